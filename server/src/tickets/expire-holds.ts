@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
 import { type JobOptions, jobType } from '#platform/jobs/job-queue';
-import { allocateSeats } from './rules/allocate-seats.ts';
+import { type Allocation, allocateSeats } from './rules/allocate-seats.ts';
 import { findExpiredStock, lockStock, writeAllocation } from './store/seat-stock.ts';
 import { enqueueIfSuiting } from './waiting-list/offer-job.ts';
 
@@ -23,17 +25,29 @@ export const expiryJobOf = (
   };
 };
 
-/** Ends holds that have expired or are given back, of listings of one event. */
-export const freeSeats = (
-  ctx: Context,
-  { eventId, ...of }: { eventId: string; listingIds: readonly string[]; returned?: readonly string[] },
-): Promise<void> =>
+interface FreedSeats {
+  eventId: string;
+  listingIds: readonly string[];
+  /** Holds that are given back. */
+  returned?: readonly string[];
+}
+
+/** Ends holds that have expired or are given back, of listings of one event, which are locked. */
+export const endHolds = async (
+  trx: Transaction<DB>,
+  { eventId, now, ...of }: FreedSeats & { now: Date },
+): Promise<{ stock: Awaited<ReturnType<typeof lockStock>>; allocation: Allocation }> => {
+  const stock = await lockStock(trx, { eventId, requests: [], ...of, now });
+  const allocation = allocateSeats({ ...stock, now, expiresAt: now }, []);
+  await writeAllocation(trx, allocation, { eventId, known: stock.quantities, by: new Map(), now });
+  return { stock, allocation };
+};
+
+/** The same in a transaction of its own; the seats are offered to those who wait for such. */
+export const freeSeats = (ctx: Context, freed: FreedSeats): Promise<void> =>
   ctx.db.transaction().execute(async (trx) => {
-    const now = ctx.clock.now();
-    const stock = await lockStock(trx, { eventId, requests: [], ...of, now });
-    const allocation = allocateSeats({ ...stock, now, expiresAt: now }, []);
-    await writeAllocation(trx, allocation, { eventId, known: stock.quantities, by: new Map(), now });
-    await enqueueIfSuiting(ctx, trx, { eventId, stock, allocation });
+    const ended = await endHolds(trx, { ...freed, now: ctx.clock.now() });
+    await enqueueIfSuiting(ctx, trx, { eventId: freed.eventId, ...ended });
   });
 
 /** Holds of tickets that were not ordered and whose time is over give their seats back. */

@@ -7,6 +7,7 @@ import { listAllTicketOrders } from './store/ticket-orders.ts';
 import { presentReceived } from './transfer/present-received.ts';
 import { listAccepted } from './transfer/transfers-store.ts';
 import { listPlacesOf } from './waiting-list/waiting-store.ts';
+import { withdrawListings } from './withdraw-listings.ts';
 
 const accountingLaw = 'accounting law';
 
@@ -74,7 +75,7 @@ export const ticketPersonalData: PersonalData = {
       extra: { reason: 'COMING_EVENT', orderId: event.orderId, confirmationCode: event.code },
     });
   },
-  erase: async (_ctx, trx, account) => {
+  erase: async (ctx, trx, account) => {
     const items = sql`SELECT i.id FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.account_id = ${account.id}`;
     await sql`UPDATE ticket_order_buyers SET phone = NULL WHERE item_id IN (${items})`.execute(trx);
     await sql`UPDATE ticket_holds SET device_id = NULL WHERE account_id = ${account.id} OR item_id IN (${items})`.execute(
@@ -83,7 +84,6 @@ export const ticketPersonalData: PersonalData = {
     await sql`UPDATE ticket_queue_places SET holder = 'erased ' || id, address = NULL
       WHERE holder = ${`account ${account.id}`}`.execute(trx);
     await sql`DELETE FROM waiting_list WHERE account_id = ${account.id}`.execute(trx);
-    await sql`UPDATE ticket_listings SET status = 'removed', sizes = 0
-      WHERE seller_account_id = ${account.id} AND status IN ('draft', 'active', 'paused')`.execute(trx);
+    await withdrawListings(trx, { accountId: account.id, now: ctx.clock.now() });
   },
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TicketBuyer } from '@golark/contract/tickets/order-schemas';
 import type { Transaction } from 'kysely';
-import { assertMember } from '#accounts';
+import { assertMember, lockAccount } from '#accounts';
 import { ticketFeePercentOff } from '#membership';
 import type { PreparedItem } from '#orders';
 import type { Context } from '#platform/context';
@@ -72,6 +72,9 @@ export const prepareTickets = async (
       const buyers = buyersOfOrder(ctx, { email: buyer.email, fingerprint });
       const now = ctx.clock.now();
       if (variant.memberAccountId !== null) await assertMember(trx, variant.memberAccountId, now);
+      // a deletion of the seller's account waits for this order, or this finds the account gone
+      const seller = row.seller_account_id;
+      if (seller !== null && !(await lockAccount(trx, seller, 'share'))) throw holdExpired();
       if (!(await orderHold(trx, { holdId: row.id, itemId: id, now, buyers }))) throw holdExpired();
       await count(trx, { row, buyers });
       await insertBuyer(trx, id, buyer);

@@ -1,5 +1,6 @@
 import { ticketPaymentReturnPath } from '@golark/contract/event-paths';
 import type { Transaction } from 'kysely';
+import { lockAccount } from '#accounts';
 import { postTransaction } from '#ledger';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
@@ -56,9 +57,13 @@ const confirm = async (
   { sales, jobs }: Ports,
   { itemId, at }: { itemId: string; at: Date },
 ): Promise<void> => {
+  const sold = await getSaleOfItem(trx, itemId);
+  // before the listing, as a deletion of the account does
+  const seller = sold.sellerAccountId === null ? null : await lockAccount(trx, sold.sellerAccountId, 'share');
   const sale = await getSale(trx, itemId);
   if (sale.status === 'SOLD') return;
-  const sold = await getSaleOfItem(trx, itemId);
+  if (seller === undefined)
+    throw new Failure('TICKETS_UNAVAILABLE', { detail: 'The seller of these tickets is gone.' });
   const returned = await sellSeats(trx, { sale, itemId, ownerId: sold.buyerAccountId, now: at });
   if (returned) await jobs.enqueue(trx, refundReturnedJob, { data: returned });
   const { sellerAccountId } = sold;

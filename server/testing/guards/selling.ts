@@ -170,4 +170,35 @@ export const sellingGuards: readonly Guard[] = [
     break: { file: `${selling}/files/split-pdf.ts`, from: 'assertWithinBudget(task.bytes);', to: '' },
     tests: ['selling/files/split-pdf'],
   },
+  {
+    name: 'what buyers hold of a deleted seller is released',
+    guarantee: 'Tickets of an account that is deleted cannot be ordered any more.',
+    break: {
+      file: 'server/src/tickets/withdraw-listings.ts',
+      from: 'returned: listings.flatMap((listing) => listing.hold_ids)',
+      to: 'returned: []',
+    },
+    tests: ['selling/deleted-seller'],
+  },
+  {
+    name: 'an order locks the account of its seller',
+    guarantee: 'An order and a deletion of its seller at once are not both done.',
+    break: {
+      file: 'server/src/tickets/prepare-tickets.ts',
+      from: "if (seller !== null && !(await lockAccount(trx, seller, 'share'))) throw holdExpired();",
+      to: '',
+    },
+    tests: ['selling/deleted-seller'],
+    group: 'postgres',
+  },
+  {
+    name: 'tickets of a seller who is gone are not confirmed',
+    guarantee: 'A payment that arrives after the deletion is refunded.',
+    break: {
+      file: 'server/src/tickets/tickets-fulfilment.ts',
+      from: 'if (seller === undefined)',
+      to: 'if (!sale)',
+    },
+    tests: ['selling/deleted-seller'],
+  },
 ];

@@ -52,7 +52,7 @@ const isAdmitted = (place: PlaceRow | undefined, now: Date): place is PlaceRow =
 export interface Admission {
   /** The place to mark; null for those who need none. */
   placeId: string | null;
-  /** As whom the tickets count, so that one place is good for no more than one buyer may have. */
+  /** The tickets count for the place too, so that it is good for no more than one buyer may have. */
   buyers: SeatRequest['buyers'];
 }
 
