@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ResponseOf } from '@golark/contract/call';
 import { getProperty } from '@golark/contract/stays/calls';
+import type { PgBoss } from 'pg-boss';
 import { createApp } from '../server/src/app.ts';
 import { createRuntime } from '../server/src/create-context.ts';
 import { readConfig } from '../server/src/platform/config.ts';
@@ -25,6 +26,8 @@ type App = Awaited<ReturnType<typeof createApp>>;
 export interface BenchApp {
   app: App;
   ctx: Context;
+  /** The queue of jobs, on which nothing works yet. */
+  boss: PgBoss;
   database: OpenDatabase;
   /** Where it listens on this machine. */
   port: number;
@@ -40,7 +43,7 @@ export interface BenchApp {
 /** The HTTP application as in production, plus one call and one page as baselines. */
 export const openApplication = async (database: OpenDatabase): Promise<BenchApp> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-bench-app-'));
-  const { ctx } = await createRuntime(readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), database);
+  const { ctx, boss } = await createRuntime(readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), database);
   const app = await createApp(ctx, { phase: 'ready' });
   registerCall(app, readByKey, async ({ params }) => {
     const row = await ctx.db
@@ -90,6 +93,7 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
     app,
     port: (app.server.address() as AddressInfo).port,
     ctx,
+    boss,
     database,
     constantPage,
     emptyPage,

@@ -7,11 +7,13 @@ import { benchCompressedPages } from './compressed-pages.ts';
 import { openBenchDatabase } from './database.ts';
 import { benchEvents } from './events.ts';
 import { benchImport } from './import.ts';
+import { benchJobs } from './jobs.ts';
 import { benchLogins } from './logins.ts';
 import { benchOverload } from './overload.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchPages } from './pages.ts';
 import { benchQuote } from './quote.ts';
+import { benchResets } from './resets.ts';
 import { formatTable, hasExceededBudget, integerFormat, type Result } from './results.ts';
 import { benchRush } from './rush.ts';
 import { benchSearch } from './search.ts';
@@ -44,6 +46,8 @@ const databaseBenchmarks = [
 await measure('weight', benchPageWeight);
 await measure('start', benchStart);
 await measure('logins', benchLogins);
+await measure('jobs', benchJobs);
+await measure('resets', benchResets);
 await measure('overload', benchOverload);
 await measure('rush', benchRush);
 if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes(name))) {

@@ -17,9 +17,8 @@ const sendResetEmailJob = jobType<{ email: string }>('accounts.send-reset-email'
  */
 export const requestPasswordReset = async (ctx: Context, caller: Caller, email: string): Promise<void> => {
   await countUseOfAddress(ctx, caller, 'reset-request');
-  await ctx.db
-    .transaction()
-    .execute((trx) => ctx.jobs.enqueue(trx, sendResetEmailJob, { data: { email: email.toLowerCase() } }));
+  const request = { data: { email: email.toLowerCase() }, options: { lane: 'urgent' } } as const;
+  await ctx.db.transaction().execute((trx) => ctx.jobs.enqueue(trx, sendResetEmailJob, request));
 };
 
 /** Deletes the stored requests for an address, finished or not. */

@@ -46,7 +46,6 @@ const printAddresses = (config: Config, database: OpenDatabase): void => {
 };
 
 /** Jobs that one process runs at the same time; the embedded database has a single connection. */
-const jobConcurrency = { embedded: 2, postgres: 8 };
 
 /** Those of PostgreSQL that migrations and jobs use. */
 const jobConnections = 10;
@@ -68,9 +67,9 @@ const openFilled = async (config: Config): Promise<OpenDatabase> => {
   return openMigrated(config);
 };
 
-const startWorkers = async ({ ctx, boss }: Runtime, kind: OpenDatabase['kind']): Promise<void> => {
+const startWorkers = async ({ ctx, boss }: Runtime): Promise<void> => {
   await scheduleJobs(boss, recurringJobs);
-  await workOnJobs(ctx, { boss, handlers: handlersByName(jobHandlers), concurrency: jobConcurrency[kind] });
+  await workOnJobs(ctx, { boss, handlers: handlersByName(jobHandlers) });
 };
 
 /** Commands of the operator; those on PostgreSQL open it themselves. */
@@ -122,7 +121,7 @@ export const serve = async (config: Config): Promise<void> => {
   const app = await createApp(ctx, state);
   await registerWebPages(app, ctx);
   const close = await listen(app, config);
-  await startWorkers({ ctx: jobContext, boss }, database.kind);
+  await startWorkers({ ctx: jobContext, boss });
   const commands = await acceptCommands(runtime, database);
   stopOnSignal({ server: app.server, close, ctx, databases: new Set([requests, database]), commands, state });
   // opening the embedded database leaves some 200 MB of garbage behind

@@ -44,4 +44,24 @@ export const emailGuards: readonly Guard[] = [
     },
     tests,
   },
+  {
+    name: 'a full queue is processed without pauses',
+    guarantee: 'A queue of many jobs does not wait for a second after each batch.',
+    break: {
+      file: 'server/src/platform/jobs/run-jobs.ts',
+      from: 'burstWhenBatchFull: true',
+      to: 'burstWhenBatchFull: false',
+    },
+    tests: ['platform/jobs/job-queue'],
+  },
+  {
+    name: 'emails that a person waits for come first',
+    guarantee: 'A link to reset a password is not sent after hundreds of receipts.',
+    break: {
+      file: 'server/src/platform/jobs/job-queue.ts',
+      from: "['work', 'urgent', 'emails', 'messages']",
+      to: "['work', 'emails', 'urgent', 'messages']",
+    },
+    tests: ['platform/jobs/job-queue'],
+  },
 ];

@@ -47,6 +47,7 @@ export const writeAccountEmail = async (
     accountId: message.account.id,
     kind: null,
     locale,
+    lane: link === undefined ? 'emails' : 'urgent',
     subject: content.title,
     content,
     hasSecret: link !== undefined,

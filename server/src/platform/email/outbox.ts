@@ -8,7 +8,7 @@ import { translatorOf } from '../translator-of.ts';
 import { type EmailContent, emailHtml, emailText } from './render-email.ts';
 import type { MutedKind } from './unsubscribe-token.ts';
 
-export type EmailLane = Extract<JobLane, 'emails' | 'messages'>;
+export type EmailLane = Exclude<JobLane, 'work'>;
 
 export interface EmailMessage {
   /** Identifies the message: `booking-confirmed:<id>`. Writing it again has no effect. */
@@ -27,7 +27,7 @@ export interface EmailMessage {
   content: EmailContent;
   /** A calendar file that is attached. */
   calendar?: string;
-  /** `messages` for emails that any visitor can cause in numbers: others do not wait for them. */
+  /** `urgent` for emails that their recipient waits for, `messages` for those that any visitor can cause in numbers; `emails` if omitted. */
   lane?: EmailLane;
   /** It contains a link with a token, or a door code: its body is erased once it is sent or has expired. */
   hasSecret?: boolean;

@@ -1,16 +1,16 @@
 import type { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { advanceJobs } from '#testing/advance-jobs';
 import { openTestDatabase } from '#testing/open-test-database';
 import { SettableClock } from '#testing/settable-clock';
 import type { Context } from '../context.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { createLog } from '../log.ts';
-import { bossQueue, startBoss } from './boss.ts';
+import { bossQueue, queueName, startBoss } from './boss.ts';
 import { countJobs, discardDeadLetters, listDeadLetters, retryDeadLetters } from './dead-letters.ts';
 import { handleJob } from './job-handler.ts';
 import { type JobQueue, jobType } from './job-queue.ts';
-import { handlersByName, runDueJobs } from './run-jobs.ts';
+import { handlersByName, runDueJobs, workOnJobs } from './run-jobs.ts';
 
 const log = createLog('silent');
 const clock = new SettableClock('2026-11-20T18:00:00Z');
@@ -116,6 +116,31 @@ test('retries a failed job later, then makes it a dead letter that can be retrie
   await run();
   expect(notes).toEqual(['kept']);
   expect(await countJobs(database.db)).toEqual({ pending: 0, oldestSeconds: 0, deadLetters: 0 });
+});
+
+test('a full queue is processed without pauses, each kind of work by workers of its own', async () => {
+  const lanes = ['work', 'emails', 'messages'] as const;
+  await database.db.transaction().execute(async (trx) => {
+    for (const lane of lanes)
+      for (let i = 0; i < 20; i++)
+        await queue.enqueue(trx, noteJob, { data: { note: lane }, options: { lane } });
+  });
+  // a worker that paused once would not go on in this test
+  await workOnJobs({ log } as Context, { boss, handlers, pollingSeconds: 3600 });
+  await vi.waitFor(() => expect(notes).toHaveLength(60), { timeout: 20_000 });
+  await boss.offWork(queueName);
+});
+
+test('emails that a person waits for are sent before others', async () => {
+  await database.db.transaction().execute(async (trx) => {
+    for (let i = 0; i < 20; i++)
+      await queue.enqueue(trx, noteJob, { data: { note: 'receipt' }, options: { lane: 'emails' } });
+    await queue.enqueue(trx, noteJob, { data: { note: 'reset' }, options: { lane: 'urgent' } });
+  });
+  await workOnJobs({ log } as Context, { boss, handlers, pollingSeconds: 3600 });
+  await vi.waitFor(() => expect(notes.length).toBeGreaterThanOrEqual(20), { timeout: 20_000 });
+  expect(notes.indexOf('reset')).toBeLessThan(8);
+  await boss.offWork(queueName);
 });
 
 test('counts waiting jobs and the age of the oldest due one', async () => {

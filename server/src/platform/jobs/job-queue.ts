@@ -12,10 +12,10 @@ export interface RetryPolicy {
 export const patientRetry: RetryPolicy = { retries: 200, firstDelaySeconds: 5, longestDelaySeconds: 1800 };
 
 /**
- * Each lane has workers of its own, so that jobs of one never wait for those of another: `emails` are those that people
- * wait for, `messages` those that any visitor can cause in numbers, `work` is everything else.
+ * What a job competes with: `urgent` are emails that a person waits for, such as a link to reset a password, `emails` all others,
+ * `messages` those that any visitor can cause in numbers, and `work` is everything else.
  */
-export const jobLanes = ['work', 'emails', 'messages'] as const;
+export const jobLanes = ['work', 'urgent', 'emails', 'messages'] as const;
 
 export type JobLane = (typeof jobLanes)[number];
 

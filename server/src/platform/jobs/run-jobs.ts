@@ -2,7 +2,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Context } from '../context.ts';
 import { type JobEnvelope, priorityOf, queueName, takeover } from './boss.ts';
 import type { JobHandler } from './job-handler.ts';
-import { type JobLane, jobLanes } from './job-queue.ts';
+import type { JobLane } from './job-queue.ts';
 
 type StoredJob = JobWithMetadata<JobEnvelope>;
 
@@ -36,36 +36,46 @@ const runJob = async (ctx: Context, handlers: HandlersByName, job: StoredJob): P
 interface WorkerSettings {
   boss: PgBoss;
   handlers: HandlersByName;
-  /** Jobs of the lane `work` that this process runs at the same time; the other lanes have fewer. */
-  concurrency: number;
+  /** How often workers that found nothing look for jobs; without it as `takeover` says. */
+  pollingSeconds?: number;
 }
 
-const concurrencyOf = (lane: JobLane, concurrency: number): number =>
-  ({ work: concurrency, emails: Math.ceil(concurrency / 2), messages: 1 })[lane];
+interface LaneGroup {
+  /** The first lane comes first. */
+  lanes: readonly JobLane[];
+  workers: number;
+  pollingSeconds: number;
+}
+
+/** Each group has workers of its own, so that its jobs never wait for those of another. */
+const groups: readonly LaneGroup[] = [
+  { lanes: ['work'], workers: 2, pollingSeconds: takeover.pollingSeconds },
+  // a reset of a password waits twice: for the job that writes its email, and for the email
+  { lanes: ['urgent', 'emails'], workers: 2, pollingSeconds: takeover.pollingSeconds / 2 },
+  { lanes: ['messages'], workers: 1, pollingSeconds: takeover.pollingSeconds },
+];
 
 /**
- * A worker fetches the next batch when all jobs of its batch have ended: with small batches and several workers, one
- * job that hangs holds up nothing.
+ * A worker runs the jobs of a batch together and fetches the next batch when all of them have ended: with small batches and two workers,
+ * one job that hangs holds up nothing. After a full batch it fetches at once, which the queue library never does for a batch of one.
  */
-const workersOf = (lane: JobLane, atOnce: number) => {
-  const concurrency = concurrencyOf(lane, atOnce);
-  const batchSize = concurrency >= 4 ? 2 : 1;
-  return { batchSize, localConcurrency: Math.ceil(concurrency / batchSize) };
-};
+const batchSize = 4;
 
 /** Polls for due jobs of each lane until the queue stops. */
 export const workOnJobs = async (ctx: Context, settings: WorkerSettings): Promise<void> => {
-  const { boss, handlers, concurrency } = settings;
-  for (const lane of jobLanes) {
+  const { boss, handlers } = settings;
+  for (const { lanes, workers, pollingSeconds } of groups) {
+    const priorities = lanes.map(priorityOf);
     const options = {
       perJobResults: true,
       includeMetadata: true,
-      ...workersOf(lane, concurrency),
+      batchSize,
+      localConcurrency: workers,
       burstWhenBatchFull: true,
-      pollingIntervalSeconds: takeover.pollingSeconds,
+      pollingIntervalSeconds: settings.pollingSeconds ?? pollingSeconds,
       heartbeatRefreshSeconds: takeover.refreshSeconds,
-      minPriority: priorityOf(lane),
-      maxPriority: priorityOf(lane),
+      minPriority: Math.min(...priorities),
+      maxPriority: Math.max(...priorities),
     } as const;
     await boss.work<JobEnvelope, JobResult[], typeof options>(queueName, options, (jobs) =>
       Promise.all(jobs.map((job) => runJob(ctx, handlers, job))),
@@ -76,7 +86,7 @@ export const workOnJobs = async (ctx: Context, settings: WorkerSettings): Promis
 /** Runs every job that is due now, in order, until none is left; for tests and for commands. Returns their names. */
 export const runDueJobs = async (
   ctx: Context,
-  { boss, handlers }: Omit<WorkerSettings, 'concurrency'>,
+  { boss, handlers }: Pick<WorkerSettings, 'boss' | 'handlers'>,
 ): Promise<string[]> => {
   const ran: string[] = [];
   for (;;) {

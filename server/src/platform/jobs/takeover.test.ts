@@ -81,7 +81,7 @@ test('another process takes over the job of one that died, and no job of one tha
   expect(job).toMatchObject({ state: 'active', heartbeatSeconds: takeover.heartbeatSeconds });
   await database.db.transaction().execute((trx) => queue.enqueue(trx, longJob, { data: {} }));
   alive = await startBoss({ pool: database.pool, log, isWorker: true });
-  await workOnJobs({ log } as Context, { boss: alive, handlers, concurrency: 2 });
+  await workOnJobs({ log } as Context, { boss: alive, handlers });
   await vi.waitFor(async () => expect((await jobNamed(longJob.name))?.state).toBe('active'), {
     timeout: 60_000,
   });

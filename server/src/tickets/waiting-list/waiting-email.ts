@@ -17,6 +17,9 @@ import { findPlace } from './waiting-store.ts';
 
 type WaitingEmailKind = 'joined' | 'offered';
 
+/** An offer ends within minutes; who joins can type any address. */
+const lanes = { joined: 'messages', offered: 'urgent' } as const;
+
 /** Writes one email to somebody who waits. Its link opens their place without an account. */
 export const writeWaitingEmail = async (
   ctx: Context,
@@ -68,8 +71,7 @@ export const writeWaitingEmail = async (
     accountId: row.account_id,
     kind: null,
     locale,
-    // who joins can type any address
-    lane: kind === 'joined' ? 'messages' : 'emails',
+    lane: lanes[kind],
     subject: t(`${kind}.subject`, params),
     content,
     hasSecret: true,
