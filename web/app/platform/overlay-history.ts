@@ -1,3 +1,5 @@
+import { createPath, type Location } from 'react-router';
+
 /**
  * An open overlay is an entry of the browser's history with the address of the page below it, so that Back closes it.
  * The router is not told: for it, both entries are the same page.
@@ -12,6 +14,8 @@ const open: Overlay[] = [];
 let shown: { state: EntryState; url: string } | null = null;
 /** A step back that was started here, after an overlay was closed by other means than Back. */
 let isGoingBack = false;
+/** The key of the entry that the last such step has led to. */
+let returnedTo: unknown;
 
 const stateNow = (): EntryState => window.history.state as EntryState;
 const overlaysOf = (state: EntryState): readonly string[] => state?.overlays ?? [];
@@ -29,6 +33,7 @@ const handlePop = (event: PopStateEvent): void => {
   const state = event.state as EntryState;
   const depth = overlaysOf(state).length;
   const isBase = open[depth]?.baseKey === state?.key;
+  returnedTo = isGoingBack ? shown?.state?.key : undefined;
   if (!isGoingBack && !isBase) return;
   event.stopImmediatePropagation();
   if (shown) replaceEntry(shown.url, shown.state, overlaysOf(state));
@@ -53,6 +58,17 @@ export const rememberEntry = (): void => {
   shown = { state: stateNow(), url: window.location.href };
   if (overlaysOf(shown.state).length < open.length && !isGoingBack)
     replaceEntry(shown.url, shown.state, namesOfOpen());
+};
+
+/**
+ * Called with the router's location when it has changed. A navigation that was running when an overlay was closed may have replaced the
+ * entry of the overlay, which was left at the same time: the entry below it then gets the new address.
+ */
+export const keepAddress = ({ key, state, ...path }: Location): void => {
+  if (isGoingBack) shown = { state: stateNow(), url: window.location.href };
+  else if (returnedTo !== undefined && returnedTo === stateNow()?.key && returnedTo !== key)
+    window.history.replaceState({ ...stateNow(), key, usr: state }, '', createPath(path));
+  if (!isGoingBack) returnedTo = undefined;
 };
 
 const goBackToOpen = (): void => {

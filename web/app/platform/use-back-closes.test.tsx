@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { leaveOverlays, wasOverlayOpen } from './overlay-history.ts';
+import { keepAddress, leaveOverlays, wasOverlayOpen } from './overlay-history.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 const Overlay = ({ name, onClose }: { name: string; onClose: () => void }) => {
@@ -118,6 +118,28 @@ describe('the entry of an overlay', () => {
     await goBack();
     expect(wasOverlayOpen('map')).toBe(false);
   });
+
+  it.each(['before', 'after'])(
+    'gives its address to the page when a navigation ends %s the step back has',
+    async (when) => {
+      const user = await open('filters');
+      const step = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+      await user.click(screen.getByRole('button', { name: 'Close filters' }));
+      await waitFor(() => expect(step).toHaveBeenCalledWith(-1));
+      // what the router does while the step back is under way
+      window.history.replaceState({ key: 'changed' }, '', '/s/?pets=2');
+      const changed = { ...{ pathname: '/s/', search: '?pets=2', hash: '' }, key: 'changed', state: null };
+      if (when === 'before') keepAddress(changed);
+      step.mockRestore();
+      const from: unknown = window.history.state;
+      window.history.go(-1);
+      await stepTaken(from);
+      if (when === 'after') keepAddress(changed);
+      expect([window.location.search, window.history.state.key]).toEqual(['?pets=2', 'changed']);
+      await goBack();
+      expect(window.location.pathname).toBe('/');
+    },
+  );
 
   it('is replaced by the page that a search in it leads to', async () => {
     expect(leaveOverlays()).toBe(false);

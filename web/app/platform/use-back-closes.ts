@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { addOverlayEntry, rememberEntry } from './overlay-history.ts';
+import { addOverlayEntry, keepAddress, rememberEntry } from './overlay-history.ts';
 
 /** While `isOpen`, the browser's Back calls `close` instead of leaving the page. */
 export const useBackCloses = (isOpen: boolean, close: () => void, name = ''): void => {
@@ -17,4 +17,10 @@ export const useBackCloses = (isOpen: boolean, close: () => void, name = ''): vo
   useEffect(() => {
     if (isOpen) rememberEntry();
   }, [isOpen, key]);
+};
+
+/** Once in each page, because overlays may be gone when the address changes. */
+export const useKeepAddress = (): void => {
+  const location = useLocation();
+  useEffect(() => keepAddress(location), [location]);
 };
