@@ -12,6 +12,8 @@ export const importLimits = {
   cellLength: 100_000,
   columns: 1000,
   listingRows: 1_000_000,
+  /** So many rows decide which city a file is about. */
+  surveyedRows: 5000,
   calendarRows: 100_000_000,
   /** A file with more of them is not what it is said to be; the report names each. */
   refusedRows: 100_000,
