@@ -9,6 +9,7 @@ import type { DB } from '#platform/database/tables';
 import { Failure, invalidField, notFound } from '#platform/failure';
 import { reachStep } from '#platform/fault-point';
 import { readTickets } from './files/read-tickets.ts';
+import { readingTimeOf } from './files/reading-time.ts';
 import { positionsOf, seatsOfFile, type UploadedFile } from './files/seats-of-files.ts';
 import { assignTickets, type StoredTicket, storeTickets } from './files/store-tickets.ts';
 import { presentSale } from './present-sale.ts';
@@ -45,7 +46,8 @@ const readFiles = async (
     const named = seatsOfFile(row, file, { open, path: `files.${i}.seats` });
     const path = `files.${i}.content`;
     await countUseOfAddress(ctx, caller, 'ticket-file');
-    const parts = await readTickets(file.content, { ticketCount: named?.length ?? null, path });
+    const time = readingTimeOf(ctx, caller.accountId);
+    const parts = await readTickets(file.content, { ticketCount: named?.length ?? null, path, time });
     if (named === null && parts.length > open.length)
       throw invalidField(path, 'file_pages', { count: parts.length, expected: open.length });
     for (const [at, ticket] of (await storeTickets(ctx, parts, path)).entries())

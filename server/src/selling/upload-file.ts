@@ -6,6 +6,7 @@ import { invalidField } from '#platform/failure';
 import { lockOpenListing } from './change-listing.ts';
 import { getListing } from './create-listing.ts';
 import { readTickets } from './files/read-tickets.ts';
+import { readingTimeOf } from './files/reading-time.ts';
 import { positionsOf, seatsOfFile, type UploadedFile } from './files/seats-of-files.ts';
 import { assignTickets, type StoredTicket, storeTickets } from './files/store-tickets.ts';
 import { listFilledSeats, markInstant } from './store/files.ts';
@@ -40,7 +41,8 @@ export const uploadFile = async (
   const own = { listingId: resource.listing_id, accountId };
   const named = seatsOfFile(resource, file, { open: positionsOf(resource.seats), path: 'seats' });
   await countUseOfAddress(ctx, caller, 'ticket-file');
-  const parts = await readTickets(file.content, { ticketCount: named?.length ?? null, path });
+  const time = readingTimeOf(ctx, accountId);
+  const parts = await readTickets(file.content, { ticketCount: named?.length ?? null, path, time });
   const tickets = await storeTickets(ctx, parts, path);
   await ctx.db.transaction().execute(async (trx) => {
     const row = await lockOpenListing(trx, own);

@@ -201,4 +201,26 @@ export const sellingGuards: readonly Guard[] = [
     },
     tests: ['selling/deleted-seller'],
   },
+  {
+    name: 'the number of streams in a file of tickets',
+    guarantee: 'A file of a million streams is refused at once.',
+    break: {
+      file: 'server/src/selling/files/stream-budget.ts',
+      from: 'streams > limits.streams || dictionaries > limits.dictionariesLength',
+      to: 'dictionaries > Infinity',
+    },
+    tests: ['selling/files/split-pdf'],
+  },
+  {
+    name: 'the time that looking at a file may take',
+    guarantee: 'A file that was made to take long is refused after two seconds.',
+    break: { file: 'server/src/selling/files/stream-budget.ts', from: '    assertInTime();\n', to: '' },
+    tests: ['selling/files/split-pdf'],
+  },
+  {
+    name: 'the time that the files of an account may take',
+    guarantee: 'One account cannot keep the processor busy with files.',
+    break: { file: 'server/src/selling/files/read-tickets.ts', from: '    time.assertLeft();\n', to: '' },
+    tests: ['selling/files/read-tickets'],
+  },
 ];

@@ -2,21 +2,27 @@ import { Worker } from 'node:worker_threads';
 import { mostFileBytes } from '@golark/contract/selling/rules';
 import pLimit from 'p-limit';
 import { Failure, invalidField } from '#platform/failure';
-import type { SplitResult, SplitTask, TicketPart } from './split-result.ts';
+import type { ReadingTime } from './reading-time.ts';
+import type { SplitAnswer, SplitTask, TicketPart } from './split-result.ts';
 
 /** Enough for 60 pages with pictures; a file that needs more isn't a ticket. */
-const limits = { milliseconds: 20_000, heapMegabytes: 192 };
+const limits = { milliseconds: 10_000, heapMegabytes: 192 };
 const mostWaiting = 10;
 
 const turns = pLimit(2);
 
-const runWorker = (task: SplitTask): Promise<SplitResult> =>
+const runWorker = (task: SplitTask): Promise<SplitAnswer> =>
   new Promise((resolve, reject) => {
+    const startedAt = performance.now();
     const worker = new Worker(new URL('./split-worker.ts', import.meta.url), {
       workerData: task,
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 32 },
     });
-    const tooComplex = (): void => resolve({ ok: false, fault: 'file_too_complex' });
+    const tooComplex = (): void =>
+      resolve({
+        result: { ok: false, fault: 'file_too_complex' },
+        milliseconds: performance.now() - startedAt,
+      });
     const timer = setTimeout(() => {
       tooComplex();
       void worker.terminate();
@@ -32,17 +38,22 @@ const runWorker = (task: SplitTask): Promise<SplitResult> =>
     });
   });
 
-/** `path` is that of the field with the file. Throws VALIDATION_ERROR; UNAVAILABLE while too many others wait. */
+/** `path` is that of the field with the file. Throws VALIDATION_ERROR; RATE_LIMITED; UNAVAILABLE while too many others wait. */
 export const readTickets = async (
   content: string,
-  { ticketCount, path }: { ticketCount: number | null; path: string },
+  { ticketCount, path, time }: { ticketCount: number | null; path: string; time: ReadingTime },
 ): Promise<TicketPart[]> => {
   const bytes = new Uint8Array(Buffer.from(content, 'base64'));
   if (bytes.length > mostFileBytes)
     throw invalidField(path, 'file_too_big', { maximum: mostFileBytes / 1024 / 1024 });
   if (turns.pendingCount >= mostWaiting)
     throw new Failure('UNAVAILABLE', { detail: 'Many files are being read.', retryAfterSeconds: 10 });
-  const result = await turns(() => runWorker({ bytes, ticketCount }));
+  const result = await turns(async () => {
+    time.assertLeft();
+    const answer = await runWorker({ bytes, ticketCount });
+    time.spend(answer.milliseconds);
+    return answer.result;
+  });
   if (result.ok) return result.parts;
   const { fault } = result;
   if (typeof fault === 'string') throw invalidField(path, fault);

@@ -14,6 +14,7 @@ import {
 } from '#testing/ticket-pdfs';
 import { splitPdf } from './split-pdf.ts';
 import type { SplitResult } from './split-result.ts';
+import { assertWithinBudget } from './stream-budget.ts';
 
 const catalog = '<< /Type /Catalog /Pages 2 0 R >>';
 const junk = (bytes: number): Buffer => randomBytes(bytes);
@@ -63,12 +64,33 @@ test.each([
     pdfWithContent(rawStream('/Filter 9 0 R', packed)),
     'file_too_complex',
   ],
+  [
+    'a word for a stream on each line',
+    base64('%PDF-1.7\n', 'stream\n'.repeat(150_000), '%%EOF'),
+    'file_too_complex',
+  ],
+  [
+    'dictionaries that all begin at the same place',
+    base64('%PDF-1.7\n1 0 obj <<', ` ${'x'.repeat(1500)} stream`.repeat(2000), '%%EOF'),
+    'file_too_complex',
+  ],
+  [
+    'filters without an end before each of many streams',
+    base64('%PDF-1.7\n', `1 0 obj <<${'/F ['.repeat(4000)} stream `.repeat(250), '%%EOF'),
+    'file_too_complex',
+  ],
   ['pages that contain themselves', endlessPdf(), 'file_damaged'],
   ['a billion pages', manyPagesPdf(), 'file_pages'],
   ['no page', rawPdf([catalog, '<< /Type /Pages /Kids [] /Count 0 >>']), 'file_pages'],
   ['no list of pages', rawPdf(['<< /Type /Catalog >>']), 'file_damaged'],
 ])('refuses %s', async (_, content, code) => {
   expect(await faultOf(content)).toBe(code);
+});
+
+test('a file is not looked at for longer than it may take', async () => {
+  const bytes = new Uint8Array(Buffer.from(await aTicketPdf(20), 'base64'));
+  expect(() => assertWithinBudget(bytes)).not.toThrow();
+  expect(() => assertWithinBudget(bytes, { milliseconds: -1 })).toThrow('takes too long');
 });
 
 test('a page whose list of pictures has those of other seats is passed on with its own', async () => {

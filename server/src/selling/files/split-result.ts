@@ -14,6 +14,13 @@ export type SplitFault =
   | 'file_too_complex'
   | { code: 'file_pages'; count: number };
 
+/** What a worker answers. */
+export interface SplitAnswer {
+  result: SplitResult;
+  /** Processor time in milliseconds. */
+  milliseconds: number;
+}
+
 export type SplitResult = { ok: true; parts: TicketPart[] } | { ok: false; fault: SplitFault };
 
 /** What a worker is given. */

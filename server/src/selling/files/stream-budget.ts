@@ -1,8 +1,15 @@
 import { inflateSync, constants as zlib } from 'node:zlib';
 
-/** What all streams of a file may have together once they are unpacked. */
-const mostUnpackedBytes = 96 * 1024 * 1024;
-const longestDictionary = 16 * 1024;
+/** What a file may cost before it is known whether it is one of tickets; far above what real ones do. */
+const limits = {
+  /** All streams together. */
+  unpackedBytes: 96 * 1024 * 1024,
+  streams: 10_000,
+  dictionaryLength: 16 * 1024,
+  dictionariesLength: 8 * 1024 * 1024,
+  /** Processor time of this thread. */
+  milliseconds: 2000,
+} as const;
 
 /** How much longer the output of a filter can be than its input; those that aren't listed are not read. */
 const growth: Readonly<Record<string, number>> = {
@@ -33,7 +40,7 @@ const unescaped = (text: string): string =>
 const filtersOf = (dictionary: string): string[] | null => {
   const text = unescaped(dictionary);
   const keys = text.match(/\/(Filter|F)\s*(?=[/[\d])/g) ?? [];
-  const values = [...text.matchAll(/\/(?:Filter|F)\s*(\[[^\]]*\]|\/[A-Za-z0-9]+)/g)];
+  const values = [...text.matchAll(/\/(?:Filter|F)\s*(\[[^\]]{0,500}\]|\/[A-Za-z0-9]+)/g)];
   if (values.length < keys.length) return null;
   return values.flatMap(([, value = '']) =>
     [...value.matchAll(/\/([A-Za-z0-9]+)/g)].map(([, name = '']) => name),
@@ -72,22 +79,52 @@ const unpackedLength = (start: Uint8Array, filters: readonly string[], most: num
   return length;
 };
 
+/** Throws once this thread has worked for longer than a file may take. */
+const startTimer = (milliseconds: number): (() => void) => {
+  const before = process.threadCpuUsage();
+  return () => {
+    const { user, system } = process.threadCpuUsage(before);
+    if ((user + system) / 1000 > milliseconds) throw new Error('takes too long');
+  };
+};
+
+/** Finds the next `endstream`, also for many streams that have none. */
+const endsOf = (text: string): ((start: number) => number | undefined) => {
+  let next = -1;
+  return (start) => {
+    if (next < start) next = text.indexOf('endstream', start);
+    if (next < 0) next = text.length;
+    return next === text.length ? undefined : next;
+  };
+};
+
 /**
- * Throws for a PDF whose streams unpack to more than 96 MiB together, before anything unpacks them. It reads the file as text, because a
- * parser unpacks some streams to know what is in the file.
+ * Throws for a PDF whose streams unpack to more than 96 MiB together, before anything unpacks them, and for one that has too many to find out
+ * within two seconds. It reads the file as text, because a parser unpacks some streams to know what is in the file.
  */
-export const assertWithinBudget = (bytes: Uint8Array): void => {
+export const assertWithinBudget = (
+  bytes: Uint8Array,
+  { milliseconds }: { milliseconds: number } = limits,
+): void => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-  let left = mostUnpackedBytes;
+  const assertInTime = startTimer(milliseconds);
+  const endOf = endsOf(text);
+  let left: number = limits.unpackedBytes;
+  let streams = 0;
+  let dictionaries = 0;
   for (const { index } of text.matchAll(/(?<!end)stream\r?\n?/g)) {
-    const begin = text.lastIndexOf('obj', index);
-    const dictionary = text.slice(Math.max(begin, index - longestDictionary, 0), index);
+    const before = text.slice(Math.max(index - limits.dictionaryLength, 0), index);
+    const dictionary = before.slice(Math.max(before.lastIndexOf('obj'), 0));
+    streams += 1;
+    dictionaries += dictionary.length;
+    if (streams > limits.streams || dictionaries > limits.dictionariesLength)
+      throw new Error('has too many streams');
+    assertInTime();
     if (!dictionary.includes('<<')) continue;
     const filters = filtersOf(dictionary);
     if (filters === null) throw new Error('has filters that are named elsewhere');
     const start = index + (/^stream\r?\n?/.exec(text.slice(index, index + 8))?.[0].length ?? 0);
-    const end = text.indexOf('endstream', start);
-    const raw = bytes.subarray(start, end < 0 ? undefined : end);
+    const raw = bytes.subarray(start, endOf(start));
     // compressed data ends itself: a file can say that it ends earlier
     const source = isFlate(filters[0] ?? '') ? bytes.subarray(start) : raw;
     if (filters.length > 0) left -= unpackedLength(source, filters, left);
