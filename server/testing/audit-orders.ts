@@ -57,6 +57,23 @@ const checks: Check[] = [
         AND p.status = 'SUCCEEDED' AND NOT EXISTS (SELECT FROM refunds r WHERE r.cause = 'late-payment:' || p.id))`,
   },
   {
+    what: 'refund of a night from a booking that gave the night up without paying for it',
+    query: sql`SELECT n.id::text AS row FROM returned_nights n JOIN bookings b ON b.id = n.sold_booking_id
+      WHERE n.status = 'REFUNDED' AND n.used_up_at IS NULL AND b.holds_nights AND NOT EXISTS (
+        SELECT FROM booking_rooms r WHERE r.booking_id = b.id AND r.room_type_id = n.room_type_id
+          AND n.sold_unit <= r.units AND n.night >= b.arrive_day AND n.night < b.depart_day)`,
+  },
+  {
+    what: 'more refunded for nights that were sold again than the booking that bought them has paid',
+    query: sql`SELECT b.id::text AS row FROM bookings b
+      JOIN (SELECT sold_booking_id, sum(refunded_host_amount + refunded_fee_amount) AS amount FROM returned_nights
+        WHERE status = 'REFUNDED' GROUP BY sold_booking_id) refunded ON refunded.sold_booking_id = b.id
+      WHERE b.holds_nights AND refunded.amount > (
+        SELECT coalesce(sum(p.amount - coalesce((SELECT sum(f.amount) FROM refunds f WHERE f.payment_id = p.id AND f.reason <> 'resold'), 0)), 0)
+        FROM payments p JOIN order_items i ON i.order_id = p.order_id
+        WHERE p.status = 'SUCCEEDED' AND (i.id = b.id OR i.id IN (SELECT c.id FROM booking_changes c WHERE c.booking_id = b.id)))`,
+  },
+  {
     what: 'sandbox payment that no payment knows',
     query: sql`SELECT s.id AS row FROM sandbox_payments s WHERE s.status = 'SUCCEEDED'
       AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.id::text = s.idempotency_key AND p.status = 'SUCCEEDED')`,

@@ -2,7 +2,7 @@ import { completeOrder } from '#orders';
 import type { Context } from '#platform/context';
 import { handleJob, type JobHandler, type RecurringJob } from '#platform/jobs/job-handler';
 import { remindOfBalance, remindOfBalanceJob } from './balance/remind-of-balance.ts';
-import { deleteExpiredChangeQuotes } from './changes/store.ts';
+import { deleteExpiredChangeQuotes } from './changes/change-quotes.ts';
 import { enqueueReminders, remindGuest, remindGuestJob } from './remind-guests.ts';
 import { refundResold } from './returned/refund-resold.ts';
 import { enqueueDueResales, refundResoldJob } from './returned/resale.ts';

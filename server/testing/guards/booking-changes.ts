@@ -59,7 +59,7 @@ export const bookingChangeGuards: readonly Guard[] = [
     name: 'change: quote of the booking',
     guarantee: 'A quote changes the booking that it was made for, and no other.',
     break: {
-      file: `${changes}/store.ts`,
+      file: `${changes}/change-quotes.ts`,
       from: "    .where('booking_id', '=', bookingId)\n    .executeTakeFirst()",
       to: '    .executeTakeFirst()',
     },

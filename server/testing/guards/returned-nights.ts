@@ -50,4 +50,34 @@ export const returnedNightGuards: readonly Guard[] = [
     },
     tests,
   },
+  {
+    name: 'nights of refunded guests are used up by a change',
+    guarantee: 'One payment does not refund the guests of several stays.',
+    break: {
+      file: 'server/src/booking/changes/change-terms.ts',
+      from: 'termsOf(own, priced, { usedUp, now: clock.now() })',
+      to: 'termsOf(own, priced, { usedUp: { host: 0, fee: 0 }, now: clock.now() })',
+    },
+    tests: ['booking/returned/resold-nights'],
+  },
+  {
+    name: 'a refund since the quote of a change',
+    guarantee: 'A change does not take effect at a price from before a refund.',
+    break: {
+      file: 'server/src/booking/changes/store.ts',
+      from: 'if (host + fee > (rows[0]?.known ?? 0))',
+      to: 'if (host + fee < 0)',
+    },
+    tests: ['booking/returned/resold-nights'],
+  },
+  {
+    name: 'nights are used up once',
+    guarantee: 'A guest who comes back to nights and leaves them again pays for them once.',
+    break: {
+      file: 'server/src/booking/returned/store.ts',
+      from: 'UPDATE returned_nights n SET used_up_at = ${at}',
+      to: 'UPDATE returned_nights n SET used_up_at = NULL',
+    },
+    tests: ['booking/returned/resold-nights'],
+  },
 ];

@@ -118,7 +118,7 @@ const Settlement = ({ quote }: { quote: Quote }) => {
   const t = useTranslations('tripChange');
   const brands = useTranslations('ui.card.brands');
   const money = useMoney();
-  const { toPay, toRefund, notRefunded, card } = quote;
+  const { toPay, toRefund, notRefunded, usedUp, card } = quote;
   const refund = {
     amount: money(toRefund.amount, 'cents'),
     card: card ? `${brands(knownBrand(card.brand))} ${card.last4}` : '',
@@ -131,6 +131,9 @@ const Settlement = ({ quote }: { quote: Quote }) => {
       )}
       {toPay.amount === 0 && toRefund.amount === 0 && <p className="title-3">{t('nothing')}</p>}
       {toRefund.amount > 0 && <p className="small text-muted">{t('refundTo', refund)}</p>}
+      {usedUp.amount > 0 && (
+        <p className="small text-muted">{t('usedUp', { amount: money(usedUp.amount, 'cents') })}</p>
+      )}
       {notRefunded.amount > 0 && (
         <p className="small text-muted">
           {t('notRefunded', { amount: money(notRefunded.amount, 'cents') })}{' '}

@@ -26,6 +26,7 @@ const quote = {
   ],
   difference: usd(-20_000),
   notRefunded: usd(10_000),
+  usedUp: usd(0),
   toPay: usd(0),
   toRefund: usd(10_000),
   card: { brand: 'visa', last4: '4242' },

@@ -22,11 +22,12 @@ import { Failure } from '#platform/failure';
 import { getOwnBooking } from '../get-own-booking.ts';
 import { authenticationRequired } from '../payment-failures.ts';
 import type { BookingView } from '../views.ts';
+import { findChangeOfQuote, findChangeQuote } from './change-quotes.ts';
 import { type ChangeTerms, todayAt } from './change-terms.ts';
 import { endUnpaidChange, giveUpChange } from './give-up-change.ts';
 import { prepareChange } from './prepare-change.ts';
 import { assertChangeable } from './quote-change.ts';
-import { applyChange, findChangeOfQuote, findChangeQuote, insertChange, type NewChange } from './store.ts';
+import { applyChange, insertChange, type NewChange } from './store.ts';
 
 interface Settled {
   paid: number;

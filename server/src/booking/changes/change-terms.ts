@@ -4,7 +4,10 @@ import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import type { Cancellation } from '@golark/contract/pricing/schemas';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
 import { payeeOf } from '#orders';
+import type { Context } from '#platform/context';
 import { cancellationSchedule, type PricedStay, refundKindAt } from '#pricing';
+import { findUsedUp } from '../returned/store.ts';
+import type { PaidParts } from '../rules/paid-by-night.ts';
 import { type ChangedLine, type PayableLine, settleChange } from '../rules/settle-change.ts';
 import type { StaySnapshot } from '../stay-snapshot.ts';
 import type { BookingView } from '../views.ts';
@@ -33,6 +36,8 @@ export interface ChangeTerms {
   policyDay: Day | null;
   before: StayBefore;
   changed: ChangedLine[];
+  /** Paid for nights that are given up and whose former guests were refunded; absent in terms that were stored before this was known. */
+  usedUp?: PaidParts;
   /** To pay, or to refund if it is negative. */
   settledAmount: number;
 }
@@ -75,15 +80,19 @@ export interface PricedChange {
   savings: number;
 }
 
-/** What a priced change means for a booking at this moment. */
-export const termsOfChange = (own: BookingView, priced: PricedChange, now: Date): ChangeTerms => {
+const termsOf = (
+  own: BookingView,
+  priced: PricedChange,
+  { usedUp, now }: { usedUp: PaidParts; now: Date },
+): ChangeTerms => {
   const { dates, party, rooms, nightly, passport, price, savings } = priced;
   const lines = price.lines.map((line) => ({ ...line, payee: payeeOf(line, partiesOf(own)) }));
-  const changed = settleChange(own.lines, lines, refundKindAt(own.cancellation, now));
+  const changed = settleChange(own.lines, lines, { kind: refundKindAt(own.cancellation, now), usedUp });
   const policyDay = policyDayOf(own, dates.arriveDay, now);
   const { arrive_day: arriveDay, depart_day: departDay } = own;
   return {
     ...{ number: own.change_number + 1, dates, party, rooms, nightly, passport, lines, changed, policyDay },
+    usedUp,
     totalAmount: price.total,
     savingsAmount: savings,
     cancellation: scheduleOf(own, { lines, day: policyDay ?? dates.arriveDay }),
@@ -93,6 +102,16 @@ export const termsOfChange = (own: BookingView, priced: PricedChange, now: Date)
     },
     settledAmount: changed.reduce((sum, { settled }) => sum + settled, 0),
   };
+};
+
+/** What a priced change means for a booking at this moment. */
+export const findTerms = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  own: BookingView,
+  priced: PricedChange,
+): Promise<ChangeTerms> => {
+  const usedUp = await findUsedUp(db, own.id, { ...priced.dates, rooms: priced.rooms });
+  return termsOf(own, priced, { usedUp, now: clock.now() });
 };
 
 /** The stay has begun: check-in is open. */

@@ -21,12 +21,13 @@ import { statusOf } from '../present-booking.ts';
 import { findPassport } from '../price-passports.ts';
 import type { StaySnapshot } from '../stay-snapshot.ts';
 import type { BookingView } from '../views.ts';
-import { type ChangeTerms, hasBegun, termsOfChange, todayAt } from './change-terms.ts';
+import { insertChangeQuote } from './change-quotes.ts';
+import { type ChangeTerms, findTerms, hasBegun, todayAt } from './change-terms.ts';
 import { giveUpChange } from './give-up-change.ts';
 import { countRooms, hasFewerRooms, remainingRooms } from './remaining-rooms.ts';
-import { insertChangeQuote } from './store.ts';
 
 const quoteMinutes = 15;
+const nothing = { host: 0, fee: 0 };
 
 /** Throws INVALID_STATE for a booking that is not confirmed, or whose stay is over. */
 export const assertChangeable = (own: BookingView, now: Date): void => {
@@ -132,15 +133,17 @@ const present = (
   terms: ChangeTerms,
   locale: Locale,
 ): Omit<ChangeQuote, 'quoteId' | 'expiresAt'> => {
-  const { before, dates, party, totalAmount, settledAmount } = terms;
+  const { before, dates, party, totalAmount, settledAmount, usedUp = nothing } = terms;
   const difference = totalAmount - before.totalAmount;
+  const used = usedUp.host + usedUp.fee;
   const paid = own.payments.findLast(({ status }) => status === 'SUCCEEDED');
   return {
     before: factsOf(before),
     after: factsOf({ ...dates, party, totalAmount, roomCount: countRooms(terms.rooms) }),
     lines: presentLines(terms, locale),
     difference: usd(difference),
-    notRefunded: usd(settledAmount - difference),
+    notRefunded: usd(settledAmount - difference - used),
+    usedUp: usd(used),
     toPay: usd(Math.max(0, settledAmount)),
     toRefund: usd(Math.max(0, -settledAmount)),
     card: paid ? { brand: paid.brand, last4: paid.last4 } : null,
@@ -169,11 +172,8 @@ export const quoteChange = async (
       detail: 'This booking is too old to be changed here. Write to the host.',
     });
   await giveUpChange(ctx, own);
-  const terms = termsOfChange(
-    own,
-    { ...wanted, ...(await priced(ctx, caller, { own, wanted, passport })) },
-    now,
-  );
+  const change = { ...wanted, ...(await priced(ctx, caller, { own, wanted, passport })) };
+  const terms = await findTerms(ctx, own, change);
   const quoteId = randomUUID();
   const expiresAt = new Date(now.getTime() + quoteMinutes * 60_000);
   await insertChangeQuote(ctx.db, { id: quoteId, bookingId: own.id, terms, expiresAt });

@@ -8,7 +8,7 @@ import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { reachStep } from '#platform/fault-point';
 import { returnChangedNights } from '../returned/return-nights.ts';
-import { reopenReturnedNights } from '../returned/store.ts';
+import { reopenReturnedNights, useUpNights } from '../returned/store.ts';
 import { findBookingView } from '../views.ts';
 import { factsBefore, roomsAfter } from './change-facts.ts';
 import type { ChangeTerms } from './change-terms.ts';
@@ -148,6 +148,21 @@ const writeChange = async (trx: Transaction<DB>, changeId: string, at: Date): Pr
     FROM c WHERE b.id = c.booking_id`.execute(trx);
 };
 
+/** A former guest may have been refunded since the quote. Throws QUOTE_EXPIRED. */
+const assertSameUsedUp = async (
+  trx: Transaction<DB>,
+  { changeId, bookingId, at }: { changeId: string; bookingId: string; at: Date },
+): Promise<void> => {
+  const { host, fee } = await useUpNights(trx, bookingId, at);
+  const { rows } = await sql<{ known: number }>`
+    SELECT coalesce((terms #>> '{usedUp,host}')::bigint + (terms #>> '{usedUp,fee}')::bigint, 0) AS known
+    FROM booking_changes WHERE id = ${changeId}`.execute(trx);
+  if (host + fee > (rows[0]?.known ?? 0))
+    throw new Failure('QUOTE_EXPIRED', {
+      detail: 'The price of this change is another one now. Ask for a new one.',
+    });
+};
+
 /**
  * Changes the booking of a held change: its nights that are no longer needed are free from then on. False if the booking was canceled in
  * the meantime; the change is then released. A change that took effect is not applied again.
@@ -171,6 +186,7 @@ export const applyChange = async (
   reachStep('booking.changed.written');
   await freeOtherNights(trx, booking, change);
   await reopenReturnedNights(trx, bookingId);
+  await assertSameUsedUp(trx, { changeId, bookingId, at });
   const view = await findBookingView(trx, bookingId);
   if (view) await returnChangedNights(trx, view, { changeId, before: booking, after: change, now: at });
   reachStep('booking.changed.nights-freed');
@@ -189,61 +205,6 @@ export const findChangedLines = async (
     WHERE b.id = ${bookingId}`.execute(trx);
   return rows[0]?.lines.map((line, position) => ({ item_id: bookingId, position, ...line })) ?? null;
 };
-
-export const insertChangeQuote = async (
-  db: Database,
-  quote: { id: string; bookingId: string; terms: ChangeTerms; expiresAt: Date },
-): Promise<void> => {
-  await db
-    .insertInto('change_quotes')
-    .values({
-      id: quote.id,
-      booking_id: quote.bookingId,
-      terms: JSON.stringify(quote.terms),
-      expires_at: quote.expiresAt,
-    })
-    .execute();
-};
-
-/** A quote of a change of this booking. */
-export const findChangeQuote = async (
-  db: Database,
-  { quoteId, bookingId }: { quoteId: string; bookingId: string },
-): Promise<{ terms: ChangeTerms; expires_at: Date } | undefined> =>
-  (await db
-    .selectFrom('change_quotes')
-    .select(['terms', 'expires_at'])
-    .where('id', '=', quoteId)
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst()) as { terms: ChangeTerms; expires_at: Date } | undefined;
-
-export const deleteExpiredChangeQuotes = async (db: Database, now: Date): Promise<void> => {
-  await db
-    .deleteFrom('change_quotes')
-    .where('expires_at', '<', new Date(now.getTime() - 3_600_000))
-    .execute();
-};
-
-export interface ChangeOfQuote {
-  id: string;
-  status: 'HELD' | 'APPLIED';
-  /** null for a change that nothing was paid for. */
-  orderId: string | null;
-  /** Cents. */
-  settledAmount: number;
-}
-
-/** What was made of a quote; undefined if nothing is left of it. */
-export const findChangeOfQuote = async (
-  db: Database,
-  { quoteId, bookingId }: { quoteId: string; bookingId: string },
-): Promise<ChangeOfQuote | undefined> =>
-  (
-    await sql<ChangeOfQuote>`
-      SELECT c.id, c.status, c.settled_amount AS "settledAmount", i.order_id AS "orderId" FROM booking_changes c
-      LEFT JOIN order_items i ON i.id = c.id
-      WHERE c.quote_id = ${quoteId} AND c.booking_id = ${bookingId} AND c.status <> 'RELEASED'`.execute(db)
-  ).rows[0];
 
 /** A stay before or after a change. */
 export interface StayFacts extends StayDates {

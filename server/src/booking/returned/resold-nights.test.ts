@@ -211,6 +211,55 @@ test('nights that a change adds count as sold', async () => {
   expect(await nightsOf(guest)).toEqual([night(17, 'OPEN 9900'), night(18, 'REFUNDED 9900')]);
 });
 
+const quoteOf = async ({ as, params, dates }: Guest, days: { arriveDay: string; departDay: string }) => {
+  const party = { numAdults: 2, numChildren: 0, numInfants: 0, numPets: 0 };
+  const body = { ...dates, ...party, ...days };
+  return (await golark.call(quoteBookingChange, { as: await logInAgain(golark, as), params, body })).body
+    .quote;
+};
+
+test('nights whose former guest was refunded are used up by a change: one payment refunds no second guest', async () => {
+  const listing = await aHome();
+  const [first, second] = [await book(listing, [17, 19]), await book(listing, [24, 26])];
+  await cancel(first);
+  await cancel(second);
+  const other = await book(listing, [17, 19]);
+  const there = { arriveDay: testDay(24), departDay: testDay(26) };
+  expect(await quoteOf(other, there)).toMatchObject({
+    ...{ toPay: { amount: 19_800 }, usedUp: { amount: 19_800 }, notRefunded: { amount: 0 } },
+    difference: { amount: 0 },
+  });
+  await change(other, there);
+  expect(await nightsOf(second)).toEqual([24, 25].map((day) => night(day, 'REFUNDED 9900')));
+  // what it lost of the nights that it gave up comes back to it when they are sold again
+  expect(await nightsOf(other)).toEqual([17, 18].map((day) => night(day, 'OPEN 9900')));
+  // back again, and away: the first guest was refunded once
+  const back = { ...other, dates: there };
+  await change(back, other.dates);
+  expect(await quoteOf(other, there)).toMatchObject({ usedUp: { amount: 0 } });
+});
+
+test('a change that was quoted before a former guest was refunded has to be quoted again', async () => {
+  const listing = await aHome();
+  const guest = await book(listing, [17, 19]);
+  await cancel(guest);
+  const other = await book(listing, [17, 19], {});
+  const { rows } = await sql<{
+    due: Date;
+  }>`SELECT due_at AS due FROM returned_nights WHERE booking_id = ${guest.params.bookingId}`.execute(
+    golark.ctx.db,
+  );
+  // a few minutes before the refund is due
+  const minutes = ((rows[0]?.due.getTime() ?? 0) - golark.clock.now().getTime()) / 60_000;
+  await golark.passMinutes(Math.ceil(minutes) - 5);
+  expect(await nightsOf(guest)).toEqual([17, 18].map((day) => night(day, 'SOLD 9900')));
+  const { quoteId } = await quoteOf(other, { arriveDay: testDay(18), departDay: testDay(20) });
+  await golark.passMinutes(10);
+  expect(await nightsOf(guest)).toEqual([17, 18].map((day) => night(day, 'REFUNDED 9900')));
+  const call = { as: await logInAgain(golark, other.as), params: other.params, body: { quoteId } };
+  expect((await golark.call(changeBooking, call)).problem.code).toBe('QUOTE_EXPIRED');
+});
+
 test('with several units only a sale that needed the returned one counts, the oldest first', async () => {
   const listing = await aHome({ stay_type: 'hotels', property_type: 'hotel', rooms: [{ units: 3 }] });
   const first = await book(listing, [17, 18]);

@@ -2,7 +2,7 @@ import type { Day } from '@golark/contract/dates/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
-import type { PaidParts, UnitNight } from '../rules/paid-by-night.ts';
+import type { PaidParts, RoomNights, UnitNight } from '../rules/paid-by-night.ts';
 
 export type LostNight = UnitNight & PaidParts;
 
@@ -32,6 +32,35 @@ export const reopenReturnedNights = async (trx: Transaction<DB>, saleId: string)
       SELECT FROM bookings b JOIN booking_rooms r ON r.booking_id = b.id
       WHERE b.id = n.sold_booking_id AND b.holds_nights AND n.night >= b.arrive_day AND n.night < b.depart_day
         AND r.room_type_id = n.room_type_id AND n.sold_unit <= r.units)`.execute(trx);
+};
+
+/** Sums up nights that their former guests were refunded for when a booking bought them, and that it does not have. */
+const refundedSum = sql`coalesce(sum(refunded_host_amount), 0)::bigint AS host, coalesce(sum(refunded_fee_amount), 0)::bigint AS fee`;
+
+/** What a booking paid for nights that it would give up, as far as former guests were refunded for them. It pays for these only once. */
+export const findUsedUp = async (db: Database, saleId: string, after: RoomNights): Promise<PaidParts> => {
+  const { rows } = await sql<PaidParts>`
+    SELECT ${refundedSum} FROM returned_nights n
+    WHERE n.sold_booking_id = ${saleId} AND n.status = 'REFUNDED' AND n.used_up_at IS NULL AND NOT (
+      n.night >= ${after.arriveDay} AND n.night < ${after.departDay} AND n.sold_unit <= coalesce((
+        SELECT sum(r.units) FROM jsonb_to_recordset(${JSON.stringify(after.rooms)}::jsonb) AS r("roomTypeId" text, units integer)
+        WHERE r."roomTypeId" = n.room_type_id), 0))`.execute(db);
+  return rows[0] ?? { host: 0, fee: 0 };
+};
+
+/** Marks them once the booking has given them up; returns the same amounts. */
+export const useUpNights = async (trx: Transaction<DB>, saleId: string, at: Date): Promise<PaidParts> => {
+  const { rows } = await sql<PaidParts>`
+    WITH used AS (
+      UPDATE returned_nights n SET used_up_at = ${at}
+      WHERE n.sold_booking_id = ${saleId} AND n.status = 'REFUNDED' AND n.used_up_at IS NULL AND NOT EXISTS (
+        SELECT FROM bookings b JOIN booking_rooms r ON r.booking_id = b.id
+        WHERE b.id = n.sold_booking_id AND n.night >= b.arrive_day AND n.night < b.depart_day
+          AND r.room_type_id = n.room_type_id AND n.sold_unit <= r.units)
+      RETURNING refunded_host_amount, refunded_fee_amount
+    )
+    SELECT ${refundedSum} FROM used`.execute(trx);
+  return rows[0] ?? { host: 0, fee: 0 };
 };
 
 /** A returned night that a booking may have bought. */

@@ -955,6 +955,7 @@ export interface ReturnedNights {
   sold_unit: number | null;
   status: Generated<string>;
   unit: number;
+  used_up_at: Timestamp | null;
 }
 
 export interface Reviews {
