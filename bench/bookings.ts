@@ -3,15 +3,18 @@ import path from 'node:path';
 import { bookStay } from '@golark/contract/booking/calls';
 import { saveCard } from '@golark/contract/payments/calls';
 import { findPostgresBin } from '../server/testing/postgres-cluster.ts';
-import { type BenchApp, sendExpectingSuccess } from './application.ts';
+import { type BenchApp, sendExpectingSuccess, sendRequest } from './application.ts';
 import { connections } from './database.ts';
 import { measureCallsPerSecond } from './measure.ts';
-import { findQuoteRequests } from './quote.ts';
+import { findQuoteRequests, type QuoteRequest } from './quote.ts';
 import { integerFormat, type Result } from './results.ts';
 import { signUpForToken } from './sign-up.ts';
 
 const bookingCount = 1200;
 const transactionsPerClient = 100;
+const attemptsOnOneNight = 1000;
+const guestsOfOneNight = 100;
+const guestDetails = { firstName: 'Maya', lastName: 'Ortega', email: 'maya@example.com' };
 const unlimitedUnits = 1_000_000;
 const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cvc: '123' };
 
@@ -21,9 +24,9 @@ interface Guest {
 }
 
 /** One account with a saved card per connection: the bookings of one account wait for each other. */
-const createGuests = (bench: BenchApp): Promise<Guest[]> =>
+const createGuests = (bench: BenchApp, count = connections): Promise<Guest[]> =>
   Promise.all(
-    Array.from({ length: connections }, async () => {
+    Array.from({ length: count }, async () => {
       const token = await signUpForToken(bench);
       const request = { method: saveCard.method, url: saveCard.path, body: card, token };
       return { token, savedCardId: JSON.parse(await sendExpectingSuccess(bench.app, request)).card.id };
@@ -39,11 +42,53 @@ const measureBookings = async (bench: BenchApp, urls: string[]): Promise<number>
   let next = 0;
   const book = async (): Promise<void> => {
     const { token, savedCardId } = guests[next % guests.length] as Guest;
-    const guest = { firstName: 'Maya', lastName: 'Ortega', email: 'maya@example.com' };
-    const body = { quoteId: quotes[next++], guest, savedCardId };
+    const body = { quoteId: quotes[next++], guest: guestDetails, savedCardId };
     await sendExpectingSuccess(bench.app, { method: bookStay.method, url: bookStay.path, body, token });
   };
   return measureCallsPerSecond(book, { calls: quotes.length, concurrency: connections });
+};
+
+/** A home that one party at a time can have. */
+const findSingleUnit = async (
+  { database }: BenchApp,
+  requests: readonly QuoteRequest[],
+): Promise<QuoteRequest | undefined> => {
+  const ids = requests.slice(1).map(({ listingId }) => listingId);
+  const { rows } = await database.pool.query<{ id: string }>(
+    'SELECT listing_id AS id FROM room_types WHERE listing_id = ANY ($1) GROUP BY listing_id HAVING sum(units) = 1 LIMIT 1',
+    [ids],
+  );
+  return requests.find(({ listingId }) => listingId === rows[0]?.id);
+};
+
+/** Many guests who all have a quote for the same home and nights, which one of them gets; seconds until all have a response. */
+const measureOneNight = async (bench: BenchApp, url: string): Promise<Result> => {
+  const guests = await createGuests(bench, guestsOfOneNight);
+  const attempts = Array.from({ length: attemptsOnOneNight }, (_, i) => guests[i % guests.length] as Guest);
+  const quotes: string[] = [];
+  for (const { token } of attempts)
+    quotes.push(JSON.parse(await sendExpectingSuccess(bench.app, { method: 'GET', url, token })).quoteId);
+  const statuses: number[] = [];
+  const bookAll = async ({ token, savedCardId }: Guest, position: number): Promise<void> => {
+    for (let i = position; i < attempts.length; i += guests.length) {
+      const body = { quoteId: quotes[i], guest: guestDetails, savedCardId };
+      const request = { method: bookStay.method, url: bookStay.path, body, token };
+      statuses.push((await sendRequest(bench.app, request)).status);
+    }
+  };
+  const startedAt = performance.now();
+  await Promise.all(guests.map(bookAll));
+  const seconds = (performance.now() - startedAt) / 1000;
+  const [booked, refused] = [201, 409].map((code) => statuses.filter((status) => status === code).length);
+  if (booked !== 1 || refused !== attempts.length - 1)
+    throw new Error(`the night was booked ${booked} times, and refused ${refused} times`);
+  return {
+    name: 'bookings, one night',
+    subject: `${integerFormat.format(attemptsOnOneNight)} attempts, ${guestsOfOneNight} at once: 1 booked, all others refused after ${seconds.toFixed(1)} s`,
+    baseline: '1,000 per second',
+    ratio: attempts.length / seconds / 1000,
+    budget: null,
+  };
 };
 
 interface PlainBooking {
@@ -102,12 +147,14 @@ const measurePlainSql = ({ url }: { url: string }, booking: PlainBooking): numbe
 export const benchBookings = async (bench: BenchApp, url: string | null): Promise<Result[]> => {
   if (!url) return [];
   const requests = await findQuoteRequests(bench, bookingCount);
-  const singleListing = requests[0];
-  if (!singleListing) throw new Error('no stay is available');
+  const [singleListing] = requests;
+  const contested = await findSingleUnit(bench, requests);
+  if (!singleListing || !contested) throw new Error('no stay is available');
   const overManyListings = await measureBookings(
     bench,
-    requests.slice(1).map((request) => request.url),
+    requests.filter((request) => request !== singleListing && request !== contested).map(({ url }) => url),
   );
+  const oneNight = await measureOneNight(bench, contested.url);
   await bench.database.pool.query('UPDATE room_types SET units = $1 WHERE listing_id = $2', [
     unlimitedUnits,
     singleListing.listingId,
@@ -127,5 +174,6 @@ export const benchBookings = async (bench: BenchApp, url: string | null): Promis
   return [
     createResult('bookings, many listings', overManyListings),
     createResult('bookings, one listing', onSingleListing),
+    oneNight,
   ];
 };
