@@ -4,9 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ResponseOf } from '@golark/contract/call';
 import { getProperty } from '@golark/contract/stays/calls';
-import type { PgBoss } from 'pg-boss';
 import { createApp } from '../server/src/app.ts';
-import { createRuntime } from '../server/src/create-context.ts';
+import { createRuntime, type Runtime } from '../server/src/create-context.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import type { Context } from '../server/src/platform/context.ts';
 import type { OpenDatabase } from '../server/src/platform/database/open-database.ts';
@@ -27,7 +26,7 @@ export interface BenchApp {
   app: App;
   ctx: Context;
   /** The queue of jobs, on which nothing works yet. */
-  boss: PgBoss;
+  boss: Runtime['boss'];
   database: OpenDatabase;
   /** Where it listens on this machine. */
   port: number;

@@ -3,13 +3,11 @@ import type { Messages } from '@golark/messages/pages/en';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { useCenteredFocus } from './center-focused-field.ts';
-import { useKeepAddress } from './use-back-closes.ts';
 
 type AppProvidersProps = { locale: Locale; messages: Messages; children: ReactNode };
 
 export const AppProviders = ({ locale, messages, children }: AppProvidersProps) => {
   useCenteredFocus();
-  useKeepAddress();
   return (
     <IntlProvider locale={locale} messages={messages} timeZone="America/Los_Angeles">
       {children}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { keepAddress, leaveOverlays, wasOverlayOpen } from './overlay-history.ts';
+import { keepAddress, leaveOverlays, wasOverlayOpen } from './overlay-entries.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 const Overlay = ({ name, onClose }: { name: string; onClose: () => void }) => {

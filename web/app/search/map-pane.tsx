@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SearchMapProps } from '../map/index.ts';
-import { wasOverlayOpen } from '../platform/overlay-history.ts';
+import { wasOverlayOpen } from '../platform/overlay-entries.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { useBackCloses } from '../platform/use-back-closes.ts';
 import { Icon, ListIcon, MapIcon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { searchPath } from '@golark/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { leaveOverlays } from '../platform/overlay-history.ts';
+import { leaveOverlays } from '../platform/overlay-entries.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { Combobox } from '../ui/combobox.tsx';
