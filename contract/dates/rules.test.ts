@@ -10,6 +10,12 @@ test('a day is a date that exists', () => {
   }
 });
 
+test('a day is from 1900 to 2199, so that a year always has four digits', () => {
+  for (const text of ['1900-01-01', '2199-12-31']) expect(Day.safeParse(text).success, text).toBe(true);
+  for (const text of ['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '+010000-01-01'])
+    expect(Day.safeParse(text).success, text).toBe(false);
+});
+
 test('adding days and counting nights are each other backwards', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 400 }), (start, nights) => {

@@ -3,10 +3,13 @@ const dayMilliseconds = 86_400_000;
 /** A calendar day, `2026-11-21`. */
 export type Day = string;
 
-/** Whether `2026-02-29` and the like exists. */
+const firstDay = Date.parse('1900-01-01T00:00:00Z');
+const lastDay = Date.parse('2199-12-31T00:00:00Z');
+
+/** Whether `2026-02-29` and the like exists. Days before 1900 or after 2199 do not: arithmetic of days stays within four digits of a year. */
 export const isCalendarDay = (text: string): boolean => {
   const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  return at >= firstDay && at <= lastDay && new Date(at).toISOString().startsWith(text);
 };
 
 // a page of search results converts the same few days hundreds of times

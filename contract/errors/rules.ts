@@ -65,7 +65,7 @@ export const fieldErrorMessages = {
   unknown_key: 'is not a known key',
   not_json: 'must be JSON',
   not_a_date: 'must be a date, YYYY-MM-DD',
-  no_such_date: 'must be a date that exists',
+  no_such_date: 'must be a date that exists, from 1900 to 2199',
   email_taken: 'There is already an account with this email address.',
   transfer_self: 'These are your own tickets. Enter the address of somebody else.',
   email_unchanged: 'This is already your email address.',

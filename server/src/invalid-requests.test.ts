@@ -48,6 +48,21 @@ test.each(['/destinations/a%00b/', '/s/%00/', '/s/%ff/', '/%zz', '/s/?q=%00'])(
   },
 );
 
+test.each([
+  ['availability', 'from', 'until'],
+  ['quote', 'arriveDay', 'departDay'],
+  ['rate', 'fromDate', 'untilDate'],
+])(
+  'days that no calendar has are rejected by the %s of a stay, at their field',
+  async (call, from, until) => {
+    const url = `/v1/property/any/${call}?${from}=9999-12-01&${until}=9999-12-31`;
+    const response = await app.inject({ url });
+    expect(response.statusCode).toBeLessThan(500);
+    const paths = response.json().errors.map(({ path }: { path: string }) => path);
+    expect(paths).toEqual(expect.arrayContaining([from, until]));
+  },
+);
+
 const segments = (count: number): string => '/a'.repeat(count);
 
 test.each([
