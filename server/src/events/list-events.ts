@@ -1,13 +1,14 @@
 import type { QueryOf, ResponseOf } from '@golark/contract/call';
 import type { listEvents as listEventsCall } from '@golark/contract/events/calls';
 import { eventCategories } from '@golark/contract/events/rules';
+import type { Bounds } from '@golark/contract/search/bounds';
 import { searchedText } from '#destinations';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { badInput } from '#platform/failure';
 import { presentEventCard } from './present-event.ts';
 import { type DayRange, daysOfWord, daysSomewhere } from './rules/days-of-word.ts';
-import { type Bounds, pointOf, readBounds } from './rules/read-area.ts';
+import { pointOf, readBounds } from './rules/read-area.ts';
 import type { EventSearch } from './store/filter-events.ts';
 import { type FoundEvents, findEvents } from './store/find-events.ts';
 import { listCards } from './store/list-cards.ts';

@@ -1,9 +1,10 @@
+import type { Bounds } from '@golark/contract/search/bounds';
 import type { SearchSort } from '@golark/contract/search/rules';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
 
 /** What an engine is asked for. Distances are meters, amounts cents. */
 export interface SearchCriteria {
-  box: { south: number; west: number; north: number; east: number } | null;
+  box: Bounds | null;
   around: { lat: number; lng: number; radiusMeters: number } | null;
   dates: StayDates | null;
   party: Party;

@@ -1,15 +1,9 @@
 import type { EventsQuery } from '@golark/contract/events/schemas';
+import type { Bounds } from '@golark/contract/search/bounds';
 
 export interface Point {
   lat: number;
   lng: number;
-}
-
-export interface Bounds {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
 }
 
 /** Null unless both coordinates are given. */
@@ -19,7 +13,7 @@ export const pointOf = ({ lat, lng }: Pick<EventsQuery, 'lat' | 'lng'>): Point |
 const isWithin = (value: number | undefined, limit: number): value is number =>
   value !== undefined && Math.abs(value) <= limit;
 
-/** Reads `south,west,north,east`; null if it is anything else. `west` is greater than `east` across the 180th meridian. */
+/** Reads `south,west,north,east`; null if it is anything else. Unlike corners, the sides say themselves which way around the earth they are meant. */
 export const readBounds = (text: string): Bounds | null => {
   const parts = text.split(',');
   if (parts.length !== 4 || parts.some((part) => part.trim() === '')) return null;

@@ -1,7 +1,8 @@
 import type { EventsQuery } from '@golark/contract/events/schemas';
+import { type Bounds, plainBounds } from '@golark/contract/search/bounds';
 import { type RawBuilder, sql } from 'kysely';
 import type { DayRange } from '../rules/days-of-word.ts';
-import type { Bounds, Point } from '../rules/read-area.ts';
+import type { Point } from '../rules/read-area.ts';
 
 export interface EventSearch
   extends Pick<EventsQuery, 'category' | 'genre' | 'from' | 'to' | 'radius' | 'stateId' | 'cityId' | 'sort'>,
@@ -39,12 +40,12 @@ const isOnDays = (byToday: Record<string, DayRange>, now: Date): Condition => {
   return sql`(${sql.join(cases, sql` OR `)})`;
 };
 
-const isInBounds = ({ south, west, north, east }: Bounds): Condition => {
-  const isBetween =
-    west <= east
-      ? sql`v.longitude BETWEEN ${west} AND ${east}`
-      : sql`(v.longitude >= ${west} OR v.longitude <= ${east})`;
-  return sql`(v.latitude BETWEEN ${south} AND ${north} AND ${isBetween})`;
+const isInBounds = (bounds: Bounds): Condition => {
+  const boxes = plainBounds(bounds).map(
+    ({ south, west, north, east }) =>
+      sql`(v.latitude BETWEEN ${south} AND ${north} AND v.longitude BETWEEN ${west} AND ${east})`,
+  );
+  return sql`(${sql.join(boxes, sql` OR `)})`;
 };
 
 /** A short word is found at the start of a word only: `a` is similar to everything. */

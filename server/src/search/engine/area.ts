@@ -1,28 +1,30 @@
+import { type Bounds, plainBounds } from '@golark/contract/search/bounds';
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchCriteria } from '#platform/search-engine';
 
 const metersPerDegree = 111_195;
 const earthRadiusMeters = 6_371_008.8;
 
-export const inBox = ({
-  south,
-  west,
-  north,
-  east,
-}: NonNullable<SearchCriteria['box']>): RawBuilder<unknown> =>
+const inPlainBox = ({ south, west, north, east }: Bounds): RawBuilder<unknown> =>
   // the index works on points with a tolerance; the plain comparison is exact
   sql`point(u.longitude, u.latitude) <@ box(point(${west}, ${south}), point(${east}, ${north}))
     AND u.latitude BETWEEN ${south} AND ${north} AND u.longitude BETWEEN ${west} AND ${east}`;
 
-const boxAround = ({ lat, lng, radiusMeters }: NonNullable<SearchCriteria['around']>) => {
+export const inBox = (box: Bounds): RawBuilder<unknown> => {
+  const [first, second] = plainBounds(box).map(inPlainBox);
+  return second ? sql`(${first} OR ${second})` : sql`${first}`;
+};
+
+const withinCircle = (lng: number): number => ((((lng + 180) % 360) + 360) % 360) - 180;
+
+const boxAround = ({ lat, lng, radiusMeters }: NonNullable<SearchCriteria['around']>): Bounds => {
   const dLat = radiusMeters / metersPerDegree;
   const dLng = dLat / Math.max(0.02, Math.cos((lat * Math.PI) / 180));
-  return {
-    south: Math.max(-90, lat - dLat),
-    north: Math.min(90, lat + dLat),
-    west: Math.max(-180, lng - dLng),
-    east: Math.min(180, lng + dLng),
-  };
+  const sides =
+    dLng < 180
+      ? { west: withinCircle(lng - dLng), east: withinCircle(lng + dLng) }
+      : { west: -180, east: 180 };
+  return { south: Math.max(-90, lat - dLat), north: Math.min(90, lat + dLat), ...sides };
 };
 
 /** Meters from the listing to a point. */

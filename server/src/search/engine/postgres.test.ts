@@ -87,12 +87,15 @@ const arbitraryChange = fc.record({
 
 const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { nil: null, freq: 2 });
 
+// with the west farther east than the east it is everything but what is between them
 const arbitraryBox = fc.tuple(degrees(39), degrees(39), degrees(-105), degrees(-105)).map(([a, b, c, d]) => ({
   south: Math.min(a, b),
   north: Math.max(a, b),
-  west: Math.min(c, d),
-  east: Math.max(c, d),
+  west: c,
+  east: d,
 }));
+const isBetween = (lng: number, { west, east }: { west: number; east: number }): boolean =>
+  west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
 
 const arbitraryCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
   box: maybe(arbitraryBox),
@@ -175,8 +178,7 @@ const fits = (stay: Stay, unit: Unit, c: SearchCriteria): boolean => {
   const at = { lat: stay.latitude, lng: stay.longitude };
   return (
     unit.max_guests >= c.party.adults + c.party.children &&
-    (!c.box ||
-      (at.lat >= c.box.south && at.lat <= c.box.north && at.lng >= c.box.west && at.lng <= c.box.east)) &&
+    (!c.box || (at.lat >= c.box.south && at.lat <= c.box.north && isBetween(at.lng, c.box))) &&
     (!c.around || metersBetween(at, c.around) <= c.around.radiusMeters) &&
     (!c.dates || isFreeFor(stay, unit, c.dates)) &&
     c.amenities.every((amenity) => stay.amenities.includes(amenity)) &&

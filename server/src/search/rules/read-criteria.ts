@@ -2,6 +2,7 @@ import { maxBookableDays } from '@golark/contract/calendars/rules';
 import type { BodyOf } from '@golark/contract/call';
 import { addDays, nightsBetween } from '@golark/contract/dates/rules';
 import type { FieldErrorCode, FieldErrorParams } from '@golark/contract/errors/rules';
+import { boundsOfCorners } from '@golark/contract/search/bounds';
 import type { searchProperties } from '@golark/contract/search/calls';
 import {
   defaultPageSize,
@@ -84,14 +85,7 @@ const pageSizeOf = (pageSize: number | undefined): number => {
 
 const boxOf = (input: SearchInput): SearchCriteria['box'] => {
   const corners = input.insideBoundingBox?.[0];
-  if (!corners) return null;
-  const { p1, p2 } = corners;
-  return {
-    south: Math.min(p1.lat, p2.lat),
-    north: Math.max(p1.lat, p2.lat),
-    west: Math.min(p1.lng, p2.lng),
-    east: Math.max(p1.lng, p2.lng),
-  };
+  return corners ? boundsOfCorners(corners.p1, corners.p2) : null;
 };
 
 const choicesOf = (filters: NonNullable<SearchInput['filters']>) => ({
