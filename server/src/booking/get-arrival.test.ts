@@ -20,7 +20,7 @@ import { createTestApp, type TestApp } from '#testing/test-app';
 import { testNow } from '#testing/test-now';
 
 const timeZone = 'America/Denver';
-const secrets = ['4821', 'maple-otter-42'];
+const secrets = ['4821#', 'maple-otter-42'];
 
 let golark: TestApp;
 let guest: LoginResult;
@@ -77,7 +77,7 @@ test('a declined payment shows nothing', async () => {
 test('a canceled booking shows nothing, even within 48 hours of check-in', async () => {
   const bookingId = await book();
   await goTo(someDates.arriveDay, '16:00', -60);
-  expect((await read(bookingId)).body.arrival.access).toContain('4821');
+  expect((await read(bookingId)).body.arrival.access).toContain('4821#');
   await golark.call(cancelBooking, { as: reader, params: { bookingId } });
   await expectRefused(bookingId);
 });
@@ -105,7 +105,7 @@ test('access and Wi-Fi appear 48 hours before check-in, to the minute, and are g
   for (const secret of secrets) expect(JSON.stringify(before)).not.toContain(secret);
   await goTo(arriveDay, '16:00', -48 * 60);
   const open = {
-    access: 'The door code is 4821.',
+    access: 'The door code is 4821#.',
     wifi: { network: 'Cedar-Guest', password: 'maple-otter-42' },
   };
   expect((await read(bookingId)).body.arrival).toMatchObject({ stage: 'OPEN', ...open });

@@ -50,7 +50,7 @@ const openArrival = {
   ...arrival,
   stage: 'OPEN',
   parking: 'Behind the house.',
-  access: 'The door code is 4821.',
+  access: 'The door code is 4821#.',
   wifi: { network: 'Cedar-Guest', password: 'maple-otter-42' },
 } as const;
 
@@ -150,7 +150,7 @@ test('a support phone that is not set is left out', () => {
 
 test('only the reminder has what opens the door, also when a confirmation is sent late', () => {
   const withSecrets = kinds.filter((kind) =>
-    /4821|maple-otter-42/.test(
+    /4821#|maple-otter-42/.test(
       emailText(bookingEmail({ ...facts, arrival: openArrival, kind }, 'en').content),
     ),
   );
@@ -163,7 +163,7 @@ test.each([
   [
     'en',
     [
-      'The door code is 4821.',
+      'The door code is 4821#.',
       'Wi-Fi password: maple-otter-42',
       'You arrive around: Fri, Dec 4, 2026, 6:30 PM MST',
     ],
