@@ -86,6 +86,19 @@ it('a change of the guests alone gives up no night', async () => {
   expect(screen.queryByText(/If somebody books the nights/)).toBeNull();
 });
 
+it.each([
+  ['en', 'See the new price', /\$198\.00 stays with nights that you give up/],
+  ['es', 'Ver el nuevo precio', /\$198\.00 se quedan con las noches a las que renuncias/],
+] as const)(
+  'says what is used up by nights whose former guest was refunded (%s)',
+  async (locale, ask, words) => {
+    const paid = { ...quote, usedUp: usd(19_800), notRefunded: usd(0), toPay: usd(19_800), toRefund: usd(0) };
+    await open(() => Response.json({ quote: paid }), locale);
+    await userEvent.click(screen.getByRole('button', { name: ask }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
+
 it('says why the dates can’t be had, at the form', async () => {
   const errors = [{ path: 'arriveDay', code: 'stay_unchanged', params: {}, message: 'no' }];
   await open(problem({ code: 'VALIDATION_ERROR', errors }, 422));
