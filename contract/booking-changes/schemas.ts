@@ -29,7 +29,7 @@ export const ChangeQuote = z.strictObject({
   difference: Money,
   /** What the policy does not refund of lines that get smaller. */
   notRefunded: Money,
-  /** What was paid for nights that are given up and whose former guests were refunded from it: it counts towards nothing. */
+  /** Paid for nights that are given up and whose former guests were refunded from it: this counts towards nothing. */
   usedUp: Money,
   /** One of the two is 0. */
   toPay: Money,

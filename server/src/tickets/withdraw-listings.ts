@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 import { endHolds } from './expire-holds.ts';
 
@@ -9,14 +9,17 @@ interface Offered {
   hold_ids: string[];
 }
 
+const isOfferedBy = (accountId: string): RawBuilder<unknown> =>
+  sql`seller_account_id = ${accountId} AND status IN ('draft', 'active', 'paused')`;
+
 /** Locked in the order of their ids, as everything does that changes stock. */
 const lockOffered = async (trx: Transaction<DB>, accountId: string): Promise<Offered[]> => {
-  const isOffered = sql`seller_account_id = ${accountId} AND status IN ('draft', 'active', 'paused')`;
-  await sql`SELECT FROM ticket_listings WHERE ${isOffered} ORDER BY id FOR UPDATE`.execute(trx);
+  await sql`SELECT FROM ticket_listings WHERE ${isOfferedBy(accountId)} ORDER BY id FOR UPDATE`.execute(trx);
+  // only then: seats may have been held while this waited
   const { rows } = await sql<Offered>`
     SELECT l.id, l.event_id, ARRAY(SELECT h.id::text FROM ticket_holds h
       WHERE h.listing_id = l.id AND h.status = 'HELD' AND h.item_id IS NULL) AS hold_ids
-    FROM ticket_listings l WHERE ${isOffered}`.execute(trx);
+    FROM ticket_listings l WHERE ${isOfferedBy(accountId)}`.execute(trx);
   return rows;
 };
 
@@ -37,5 +40,5 @@ export const withdrawListings = async (
     });
   }
   await sql`UPDATE ticket_listings SET status = 'removed', sizes = 0
-    WHERE seller_account_id = ${accountId} AND status IN ('draft', 'active', 'paused')`.execute(trx);
+    WHERE ${isOfferedBy(accountId)}`.execute(trx);
 };

@@ -65,7 +65,7 @@ export const returnedNightGuards: readonly Guard[] = [
     guarantee: 'A change does not take effect at a price from before a refund.',
     break: {
       file: 'server/src/booking/changes/store.ts',
-      from: 'if (host + fee > (rows[0]?.known ?? 0))',
+      from: 'if (host + fee > usedUpAmount)',
       to: 'if (host + fee < 0)',
     },
     tests: ['booking/returned/resold-nights'],

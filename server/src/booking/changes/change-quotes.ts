@@ -45,7 +45,7 @@ export interface ChangeOfQuote {
   settledAmount: number;
 }
 
-/** What was made of a quote; undefined if nothing is left of it. */
+/** The change that a quote has become; undefined if nothing is left of it. */
 export const findChangeOfQuote = async (
   db: Database,
   { quoteId, bookingId }: { quoteId: string; bookingId: string },

@@ -104,7 +104,7 @@ const termsOf = (
   };
 };
 
-/** What a priced change means for a booking at this moment. */
+/** The terms of a priced change of a booking at this moment. */
 export const findTerms = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   own: BookingView,

@@ -27,7 +27,6 @@ import { giveUpChange } from './give-up-change.ts';
 import { countRooms, hasFewerRooms, remainingRooms } from './remaining-rooms.ts';
 
 const quoteMinutes = 15;
-const nothing = { host: 0, fee: 0 };
 
 /** Throws INVALID_STATE for a booking that is not confirmed, or whose stay is over. */
 export const assertChangeable = (own: BookingView, now: Date): void => {
@@ -133,9 +132,9 @@ const present = (
   terms: ChangeTerms,
   locale: Locale,
 ): Omit<ChangeQuote, 'quoteId' | 'expiresAt'> => {
-  const { before, dates, party, totalAmount, settledAmount, usedUp = nothing } = terms;
+  const { before, dates, party, totalAmount, settledAmount, usedUp } = terms;
   const difference = totalAmount - before.totalAmount;
-  const used = usedUp.host + usedUp.fee;
+  const used = usedUp ? usedUp.host + usedUp.fee : 0;
   const paid = own.payments.findLast(({ status }) => status === 'SUCCEEDED');
   return {
     before: factsOf(before),

@@ -71,12 +71,15 @@ interface StoredChange extends StayNights {
   bookingId: string;
   status: 'HELD' | 'APPLIED' | 'RELEASED';
   number: number;
+  /** Cents that its quote knew to be used up by nights that are given up; quotes of an earlier release know none. */
+  usedUpAmount: number;
 }
 
 const findChange = async (trx: Transaction<DB>, changeId: string): Promise<StoredChange> => {
   const { rows } = await sql<StoredChange>`
     SELECT booking_id AS "bookingId", status, number, arrive_day AS "arriveDay", depart_day AS "departDay",
-      terms -> 'rooms' AS rooms
+      terms -> 'rooms' AS rooms,
+      coalesce((terms #>> '{usedUp,host}')::bigint + (terms #>> '{usedUp,fee}')::bigint, 0) AS "usedUpAmount"
     FROM booking_changes WHERE id = ${changeId}`.execute(trx);
   if (!rows[0]) throw new Error(`change ${changeId} does not exist`);
   return rows[0];
@@ -151,13 +154,11 @@ const writeChange = async (trx: Transaction<DB>, changeId: string, at: Date): Pr
 /** A former guest may have been refunded since the quote. Throws QUOTE_EXPIRED. */
 const assertSameUsedUp = async (
   trx: Transaction<DB>,
-  { changeId, bookingId, at }: { changeId: string; bookingId: string; at: Date },
+  { bookingId, usedUpAmount }: StoredChange,
+  at: Date,
 ): Promise<void> => {
   const { host, fee } = await useUpNights(trx, bookingId, at);
-  const { rows } = await sql<{ known: number }>`
-    SELECT coalesce((terms #>> '{usedUp,host}')::bigint + (terms #>> '{usedUp,fee}')::bigint, 0) AS known
-    FROM booking_changes WHERE id = ${changeId}`.execute(trx);
-  if (host + fee > (rows[0]?.known ?? 0))
+  if (host + fee > usedUpAmount)
     throw new Failure('QUOTE_EXPIRED', {
       detail: 'The price of this change is another one now. Ask for a new one.',
     });
@@ -186,7 +187,7 @@ export const applyChange = async (
   reachStep('booking.changed.written');
   await freeOtherNights(trx, booking, change);
   await reopenReturnedNights(trx, bookingId);
-  await assertSameUsedUp(trx, { changeId, bookingId, at });
+  await assertSameUsedUp(trx, change, at);
   const view = await findBookingView(trx, bookingId);
   if (view) await returnChangedNights(trx, view, { changeId, before: booking, after: change, now: at });
   reachStep('booking.changed.nights-freed');

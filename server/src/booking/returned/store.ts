@@ -2,7 +2,7 @@ import type { Day } from '@golark/contract/dates/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
-import type { PaidParts, RoomNights, UnitNight } from '../rules/paid-by-night.ts';
+import { nothingPaid, type PaidParts, type RoomNights, type UnitNight } from '../rules/paid-by-night.ts';
 
 export type LostNight = UnitNight & PaidParts;
 
@@ -24,20 +24,22 @@ export const insertReturnedNights = async (
     ON CONFLICT ON CONSTRAINT returned_nights_once DO NOTHING`.execute(trx);
 };
 
+/** The booking that a returned night was sold to still has it. */
+const isKept = sql`EXISTS (
+  SELECT FROM bookings b JOIN booking_rooms r ON r.booking_id = b.id
+  WHERE b.id = n.sold_booking_id AND b.holds_nights AND n.night >= b.arrive_day AND n.night < b.depart_day
+    AND r.room_type_id = n.room_type_id AND n.sold_unit <= r.units)`;
+
 /** Opens the returned nights again that were sold to a booking which no longer has them. */
 export const reopenReturnedNights = async (trx: Transaction<DB>, saleId: string): Promise<void> => {
   await sql`
     UPDATE returned_nights n SET status = 'OPEN', due_at = NULL
-    WHERE n.sold_booking_id = ${saleId} AND n.status = 'SOLD' AND NOT EXISTS (
-      SELECT FROM bookings b JOIN booking_rooms r ON r.booking_id = b.id
-      WHERE b.id = n.sold_booking_id AND b.holds_nights AND n.night >= b.arrive_day AND n.night < b.depart_day
-        AND r.room_type_id = n.room_type_id AND n.sold_unit <= r.units)`.execute(trx);
+    WHERE n.sold_booking_id = ${saleId} AND n.status = 'SOLD' AND NOT ${isKept}`.execute(trx);
 };
 
-/** Sums up nights that their former guests were refunded for when a booking bought them, and that it does not have. */
 const refundedSum = sql`coalesce(sum(refunded_host_amount), 0)::bigint AS host, coalesce(sum(refunded_fee_amount), 0)::bigint AS fee`;
 
-/** What a booking paid for nights that it would give up, as far as former guests were refunded for them. It pays for these only once. */
+/** Sums up the refunds of former guests for nights that a booking would give up. The booking pays for each of them once. */
 export const findUsedUp = async (db: Database, saleId: string, after: RoomNights): Promise<PaidParts> => {
   const { rows } = await sql<PaidParts>`
     SELECT ${refundedSum} FROM returned_nights n
@@ -45,7 +47,7 @@ export const findUsedUp = async (db: Database, saleId: string, after: RoomNights
       n.night >= ${after.arriveDay} AND n.night < ${after.departDay} AND n.sold_unit <= coalesce((
         SELECT sum(r.units) FROM jsonb_to_recordset(${JSON.stringify(after.rooms)}::jsonb) AS r("roomTypeId" text, units integer)
         WHERE r."roomTypeId" = n.room_type_id), 0))`.execute(db);
-  return rows[0] ?? { host: 0, fee: 0 };
+  return rows[0] ?? nothingPaid;
 };
 
 /** Marks them once the booking has given them up; returns the same amounts. */
@@ -53,14 +55,11 @@ export const useUpNights = async (trx: Transaction<DB>, saleId: string, at: Date
   const { rows } = await sql<PaidParts>`
     WITH used AS (
       UPDATE returned_nights n SET used_up_at = ${at}
-      WHERE n.sold_booking_id = ${saleId} AND n.status = 'REFUNDED' AND n.used_up_at IS NULL AND NOT EXISTS (
-        SELECT FROM bookings b JOIN booking_rooms r ON r.booking_id = b.id
-        WHERE b.id = n.sold_booking_id AND n.night >= b.arrive_day AND n.night < b.depart_day
-          AND r.room_type_id = n.room_type_id AND n.sold_unit <= r.units)
+      WHERE n.sold_booking_id = ${saleId} AND n.status = 'REFUNDED' AND n.used_up_at IS NULL AND NOT ${isKept}
       RETURNING refunded_host_amount, refunded_fee_amount
     )
     SELECT ${refundedSum} FROM used`.execute(trx);
-  return rows[0] ?? { host: 0, fee: 0 };
+  return rows[0] ?? nothingPaid;
 };
 
 /** A returned night that a booking may have bought. */

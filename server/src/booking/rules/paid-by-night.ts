@@ -9,6 +9,8 @@ export interface PaidParts {
   fee: number;
 }
 
+export const nothingPaid: PaidParts = { host: 0, fee: 0 };
+
 /** One unit of a room type for one night. */
 export interface UnitNight {
   roomTypeId: string;

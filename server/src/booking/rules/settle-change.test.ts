@@ -2,16 +2,15 @@ import type { LineCode } from '@golark/contract/pricing/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RefundKind } from '#pricing';
-import type { PaidParts } from './paid-by-night.ts';
+import { nothingPaid, type PaidParts } from './paid-by-night.ts';
 import { type PayableLine, settleChange } from './settle-change.ts';
 
 const line = (code: LineCode, amount: number, payee = 'host:pm-1'): PayableLine => ({
   ...{ code, amount, payee, params: {}, quantity: 1 },
 });
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-const nothing = { host: 0, fee: 0 };
 type Settlement = [before: PayableLine[], after: PayableLine[], kind: RefundKind, usedUp?: PaidParts];
-const settle = (...[before, after, kind, usedUp = nothing]: Settlement) =>
+const settle = (...[before, after, kind, usedUp = nothingPaid]: Settlement) =>
   settleChange(before, after, { kind, usedUp });
 const settledOf = (...given: Settlement): number => sum(settle(...given).map(({ settled }) => settled));
 

@@ -29,7 +29,7 @@ const amountsOf = (lines: readonly PayableLine[]): Map<string, number> => {
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 interface Compared extends Omit<ChangedLine, 'settled'> {
-  /** What was paid before and counts towards the new price; the rest is used up. */
+  /** Paid before and counted towards the new price; the rest is used up. */
   credit: number;
 }
 

@@ -12,7 +12,7 @@ export interface RetryPolicy {
 export const patientRetry: RetryPolicy = { retries: 200, firstDelaySeconds: 5, longestDelaySeconds: 1800 };
 
 /**
- * What a job competes with: `urgent` are emails that a person waits for, such as a link to reset a password, `emails` all others,
+ * A job competes with those of its lane: `urgent` are emails that a person waits for, such as a link to reset a password, `emails` all others,
  * `messages` those that any visitor can cause in numbers, and `work` is everything else.
  */
 export const jobLanes = ['work', 'urgent', 'emails', 'messages'] as const;

@@ -14,7 +14,7 @@ export type SplitFault =
   | 'file_too_complex'
   | { code: 'file_pages'; count: number };
 
-/** What a worker answers. */
+/** The answer of a worker. */
 export interface SplitAnswer {
   result: SplitResult;
   /** Processor time in milliseconds. */

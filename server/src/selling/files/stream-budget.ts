@@ -1,6 +1,6 @@
 import { inflateSync, constants as zlib } from 'node:zlib';
 
-/** What a file may cost before it is known whether it is one of tickets; far above what real ones do. */
+/** A file may cost so much before it is known whether it is one of tickets; real ones cost far less. */
 const limits = {
   /** All streams together. */
   unpackedBytes: 96 * 1024 * 1024,

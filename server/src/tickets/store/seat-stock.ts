@@ -18,7 +18,7 @@ interface ListingRow {
   free: string;
 }
 
-/** What `holdersOf` calls the owner of a hold. */
+/** The owner of a hold, named as in `holdersOf`. */
 const holderColumn = sql`CASE WHEN h.account_id IS NOT NULL THEN 'account ' || h.account_id
   WHEN h.device_id IS NOT NULL THEN 'device ' || h.device_id END`;
 
