@@ -26,7 +26,7 @@ export const AuthenticationRequired = z.object({
 export const cardFields = {
   savedCardId: AnyText(100).optional(),
   card: CardInput.optional(),
-  /** Save the new card in the account. */
+  /** Keep the new card in the account, once it has paid. */
   saveCard: z.boolean().optional(),
   deviceProfileSessionId: AnyText(200).optional(),
 };

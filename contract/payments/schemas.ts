@@ -34,7 +34,7 @@ export const MethodId = z.string().regex(/^\w{1,255}$/);
 export const MethodInput = z.strictObject({
   methodId: MethodId,
   nameOnCard: Text(100).optional(),
-  /** false: for one payment, not offered again. */
+  /** false: for one payment, which keeps the card if it succeeds and has `saveCard`. */
   isKept: z.boolean().optional(),
 });
 

@@ -107,7 +107,7 @@ const RatePlanOffer = z.strictObject({
   cancellation: Cancellation,
 });
 
-/** In full if absent. With a deposit the card is saved, and charged for the balance on its day. */
+/** In full if absent. With a deposit the card is kept once it has paid, and charged for the balance on its day. */
 export const PaymentPlanParam = z.enum(paymentPlans).optional();
 
 /** What is paid when: `dueOn` is null for what is paid at the booking, otherwise a day at the property. */

@@ -11,7 +11,7 @@ import { payerOf } from '#payments';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure, notFound } from '#platform/failure';
-import { assertSamePlan, depositCardOf } from './balance/deposit-choice.ts';
+import { assertSamePlan } from './balance/assert-same-plan.ts';
 import { getBookableTerms } from './get-bookable-terms.ts';
 import { authenticationRequired, declined } from './payment-failures.ts';
 import { prepareStay } from './prepare-stay.ts';
@@ -31,7 +31,7 @@ const bookNew = async (
   const asked = { quoteId, stored: quote, joins: false, couponCode, paymentPlan };
   const terms = await getBookableTerms(ctx, caller, asked);
   const [card, item] = await Promise.all([
-    chooseCard(ctx, { payer, locale, isNewHold: true }, depositCardOf(input, paymentPlan === 'deposit')),
+    chooseCard(ctx, { payer, locale, isNewHold: true }, input),
     prepareStay(ctx, { input, terms, accountId: caller.accountId, joins: false }),
   ]);
   const { dueOn } = terms;
@@ -57,7 +57,7 @@ const pay = async (
       detail: 'This stay was ordered together with other things. Pay that order.',
     });
   const payer = payerOf(ctx, caller);
-  const card = await chooseCard(ctx, { payer, locale, isNewHold: false }, depositCardOf(input, hasDeposit));
+  const card = await chooseCard(ctx, { payer, locale, isNewHold: false }, input);
   return chargeNewPayment(ctx, await retryPayment(ctx, { orderId, card, payer, locale }));
 };
 

@@ -1,4 +1,4 @@
-export { assertSamePlan, depositCardOf } from './balance/deposit-choice.ts';
+export { assertSamePlan } from './balance/assert-same-plan.ts';
 export { bookStay, getPaidBooking } from './book-stay.ts';
 export { cancelByHost } from './cancel-by-host.ts';
 export { changeFulfilment } from './changes/change-fulfilment.ts';

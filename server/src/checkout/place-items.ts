@@ -1,5 +1,5 @@
 import type { Order, OrderItemInput, PlaceOrderInput } from '@golark/contract/orders/schemas';
-import { assertSamePlan, depositCardOf } from '#booking';
+import { assertSamePlan } from '#booking';
 import { cardChoiceOf, continuePurchase } from '#membership';
 import {
   assertPaid,
@@ -91,8 +91,7 @@ const placeNew = async (ctx: Context, caller: AccountCaller, order: KnownOrder):
     const couponCode = item === firstStay ? order.couponCode : undefined;
     prepared.push(await prepareItem(ctx, caller, { item, joins: joining !== undefined, couponCode }));
   }
-  const hasDeposit = prepared.some(({ item }) => item.later);
-  const choice = depositCardOf(cardChoiceOf(order, joining), hasDeposit);
+  const choice = cardChoiceOf(order, joining);
   const card = await chooseCard(ctx, { payer, locale, isNewHold: true }, choice);
   const insurances = await prepareInsurances(ctx, caller, { items: order.items, stays: prepared });
   const items = [...prepared.map(({ item }) => item), ...insurances];
@@ -121,8 +120,7 @@ export const payForItems = async (
   const payer = payerOf(ctx, caller);
   const stays = items.filter((item) => item.kind === 'stay');
   for (const stay of stays) assertSamePlan(stay.booked?.hasDeposit ?? false, stay);
-  const hasDeposit = stays.some(({ booked }) => booked?.hasDeposit);
-  const choice = depositCardOf(cardChoiceOf(input, joining), hasDeposit);
+  const choice = cardChoiceOf(input, joining);
   return { orderId, payment: await payAgain(ctx, { orderId, payer, locale: caller.locale, choice }) };
 };
 

@@ -24,28 +24,29 @@ interface Payment {
 }
 
 /** A new card that could not be charged is not sent to the gateway either. */
-const saveTypedCard = async (
-  ctx: Context,
-  { payer, locale, isNewHold }: Payment,
-  { card, isKept }: { card: NewCard; isKept: boolean },
-): Promise<CardToCharge> => {
+const saveTypedCard = async (ctx: Context, { payer, locale, isNewHold }: Payment, card: NewCard) => {
   await assertMayPay(ctx, ctx.db, { payer, locale, isNewHold, fingerprint: null });
-  return saveCard(ctx, payer, { card, isKept, locale });
+  return saveCard(ctx, payer, { card, isKept: false, locale });
 };
 
-/** The card that a buyer pays with: a saved one, or a typed one that is saved now. Throws NOT_FOUND, RATE_LIMITED, CARD_DECLINED. */
+/**
+ * The card that a buyer pays with: a saved one, or a new one, which is stored for this payment. Throws NOT_FOUND, RATE_LIMITED,
+ * CARD_DECLINED.
+ */
 export const chooseCard = async (
   ctx: Context,
   payment: Payment,
   choice: CardChoice,
 ): Promise<CardToCharge> => {
   const typed = choice.methodId ? { methodId: choice.methodId } : choice.card;
-  if (typed) return saveTypedCard(ctx, payment, { card: typed, isKept: choice.saveCard ?? false });
+  const keepsCard = choice.saveCard ?? false;
+  if (typed) return { ...(await saveTypedCard(ctx, payment, typed)), keepsCard };
   const { accountId } = payment.payer;
   const cardId = choice.savedCardId ?? '';
   const card = isUuid(cardId)
     ? await findCardToCharge(ctx.db, { accountId, cardId, gateway: ctx.gateway.name })
     : undefined;
   if (!card) throw notFound('This saved card');
-  return { ...card, device_profile_session_id: choice.deviceProfileSessionId ?? null };
+  const { deviceProfileSessionId = null } = choice;
+  return { ...card, keepsCard, device_profile_session_id: deviceProfileSessionId };
 };

@@ -8,7 +8,7 @@ import { insertPayment } from './store/payments.ts';
 
 type Attempt = Pick<
   Parameters<typeof insertPayment>[1],
-  'order_id' | 'purpose' | 'amount' | 'capture' | 'card_id' | 'due_on' | 'is_off_session'
+  'order_id' | 'purpose' | 'amount' | 'capture' | 'card_id' | 'keeps_card' | 'due_on' | 'is_off_session'
 > & { device_profile_session_id: string | null };
 
 /** Another payment of an order, with the job that settles it if this process doesn't. Returns its id. */

@@ -26,11 +26,13 @@ export const insertNextPayment = async (
   next: {
     order: LockedOrder;
     cardId: string;
+    /** The buyer wants the card to be kept once it has paid; the wish of the last attempt with this card holds as well. */
+    keepsCard?: boolean;
     deviceProfileSessionId?: string | null;
     actor: 'guest' | 'system';
   },
 ): Promise<string> => {
-  const { order, cardId, deviceProfileSessionId = null, actor } = next;
+  const { order, cardId, keepsCard = false, deviceProfileSessionId = null, actor } = next;
   const now = ctx.clock.now();
   const { row } = order;
   if (!row.hold_expires_at || row.hold_expires_at <= now) {
@@ -44,6 +46,10 @@ export const insertNextPayment = async (
     amount: failed?.amount ?? row.total_amount,
     capture: (await isAccepted(trx, row.id)) ? 'automatic' : (failed?.capture ?? 'automatic'),
     card_id: cardId,
+    keeps_card:
+      keepsCard ||
+      failed?.purpose === 'deposit' ||
+      (failed?.keeps_card === true && failed.card_id === cardId),
     device_profile_session_id: deviceProfileSessionId,
     due_on: failed?.due_on ?? now.toISOString().slice(0, 10),
     is_off_session: actor === 'system',

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { canPaymentBecome, isOpenPayment, type PaymentStatus } from '#payments';
+import { canPaymentBecome, isOpenPayment, keepPaidCard, type PaymentStatus } from '#payments';
 import type { Context } from '#platform/context';
 import { isTemporaryError } from '#platform/database/is-temporary';
 import type { DB } from '#platform/database/tables';
@@ -115,6 +115,18 @@ const refundUnconfirmed = async (
   await refundLatePayment(ctx, trx, { order, payment });
 };
 
+/** The bank has agreed, even if the host has to accept before the money is captured. */
+const hasPaid = ({ status }: PaymentRow): boolean => status === 'SUCCEEDED' || status === 'AUTHORIZED';
+
+const keepCardOf = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  { order, payment }: Recorded,
+): Promise<void> => {
+  const { account_id: accountId } = order.row;
+  if (accountId) await keepPaidCard(ctx, trx, { accountId, cardId: payment.card_id });
+};
+
 /** What a report says is written to the payment and then applied to its order, in one transaction. */
 const writeReport = (
   ctx: Context,
@@ -135,6 +147,8 @@ const writeReport = (
     };
     await movePayment(trx, payment.id, change);
     Object.assign(payment, change, { action: report.action });
+    // before the stock is locked: a purchase locks the account of its buyer first, too
+    if (payment.keeps_card && hasPaid(payment)) await keepCardOf(ctx, trx, { order, payment });
     await apply(ctx, trx, { order, payment });
     reachStep('payment.recorded.before-commit');
     return payment;

@@ -25,8 +25,8 @@ const insertRetry = (ctx: Context, { orderId, card, payer, locale }: Retry): Pro
     if (!order) throw notFound('This order');
     const now = ctx.clock.now();
     const isScheduled = order.payments.at(-1)?.purpose === 'renewal';
-    const { device_profile_session_id: deviceProfileSessionId = null } = card;
-    const next = { order, cardId: card.id, deviceProfileSessionId, actor: 'guest' } as const;
+    const { keepsCard = false, device_profile_session_id: deviceProfileSessionId = null } = card;
+    const next = { order, cardId: card.id, keepsCard, deviceProfileSessionId, actor: 'guest' } as const;
     const id = await insertNextPayment(ctx, trx, next);
     await insertPaymentAttempt(trx, {
       paymentId: id,

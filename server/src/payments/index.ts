@@ -4,6 +4,7 @@ export { isSandbox, type SandboxGateway, sandboxGateway } from './gateway/sandbo
 export { registerSandboxPages } from './gateway/sandbox-pages.ts';
 export { stripeGateway } from './gateway/stripe.ts';
 export { paymentRecurringJobs } from './jobs.ts';
+export { keepPaidCard } from './keep-card.ts';
 export { type LimitName, limitReached } from './limit-reached.ts';
 export { factorOf, locksOf, type Payer, payerOf, payerScopes } from './payer.ts';
 export { paymentPersonalData } from './personal-data.ts';

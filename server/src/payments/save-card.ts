@@ -9,20 +9,14 @@ import { invalidField } from '#platform/failure';
 import type { VaultedCard } from '#platform/payment-gateway';
 import { countCard } from './count-card.ts';
 import { ensureCustomer } from './ensure-customer.ts';
+import { replaceKeptCard } from './keep-card.ts';
 import type { Payer } from './payer.ts';
 import { nameCardOfAttempt } from './store/card-attempts.ts';
-import {
-  type CardRow,
-  findCardOfMethod,
-  findKeptCard,
-  insertCard,
-  listCards,
-  markCardRemoved,
-} from './store/cards.ts';
+import { type CardRow, findCardOfMethod, insertCard } from './store/cards.ts';
 
 interface CardToSave {
   card: NewCard;
-  /** false: a card for one payment, not offered again. */
+  /** false: a card for one payment, which is kept once it has paid if its buyer asks for that. */
   isKept: boolean;
   /** In which a refusal is explained. */
   locale: Locale;
@@ -44,11 +38,7 @@ const storeVaulted = async (
   if (saved?.removed_at) throw invalidField('methodId', 'invalid');
   if (saved) return saved;
   const now = ctx.clock.now();
-  const known =
-    isKept && fingerprint ? await findKeptCard(trx, { accountId, gateway, fingerprint }) : undefined;
-  // not renewed in its row: an open payment asks the gateway again with the token it began with
-  if (known) await markCardRemoved(trx, { accountId, cardId: known.id, now });
-  const isFirst = known ? known.is_default : (await listCards(trx, { accountId, gateway })).length === 0;
+  const isDefault = isKept && (await replaceKeptCard(trx, { accountId, gateway, fingerprint, now }));
   return insertCard(trx, {
     account_id: accountId,
     gateway,
@@ -59,7 +49,7 @@ const storeVaulted = async (
     exp_month: vaulted.expMonth,
     exp_year: vaulted.expYear,
     name_on_card: card.nameOnCard ?? null,
-    is_default: isKept && isFirst,
+    is_default: isDefault,
     is_kept: isKept,
     created_at: now,
   });

@@ -22,8 +22,14 @@ export const cardErrors = (card: ReturnType<typeof cardOf>, now: Date, prefix = 
 export const paymentOf = (form: FormData) => {
   const savedCardId = textOf(form, 'payWith');
   const isNewCard = !savedCardId || savedCardId === 'new';
-  if (isNewCard) return { card: cardOf(form), saveCard: form.get('saveCard') === 'on' };
-  return { savedCardId, deviceProfileSessionId: textOf(form, 'deviceProfileSessionId') };
+  const saveCard = form.get('saveCard') === 'on';
+  if (isNewCard) return { card: cardOf(form), saveCard };
+  return {
+    savedCardId,
+    deviceProfileSessionId: textOf(form, 'deviceProfileSessionId'),
+    // a new card of the gateway's form has an id, and is kept on the same wish as a typed one
+    ...(saveCard ? { saveCard } : {}),
+  };
 };
 
 /** The errors of the new card in `paymentOf`, by the paths of the body. */

@@ -96,10 +96,16 @@ const NewCard = ({
 
 type CardChoiceProps = { cards: readonly Card[]; chosen: string | undefined; newCard: ReactNode };
 
+/** What was chosen before; a card of the gateway's form that did not pay is not among the saved ones. */
+const firstChoice = (cards: readonly Card[], chosen: string | undefined): string => {
+  if (!chosen) return cards[0]?.id ?? 'new';
+  return cards.some(({ id }) => id === chosen) ? chosen : 'new';
+};
+
 const CardChoice = ({ cards, chosen, newCard }: CardChoiceProps) => {
   const t = useTranslations('payments');
   const brands = useTranslations('ui.card.brands');
-  const [value, setValue] = useState(chosen || (cards[0]?.id ?? 'new'));
+  const [value, setValue] = useState(() => firstChoice(cards, chosen));
   return (
     <>
       {value !== 'new' && <DeviceProfileField savedCardId={value} />}

@@ -31,14 +31,14 @@ function sendWith(form: HTMLFormElement, [field, value]: [string, string], submi
 const finish = async (
   form: StripeForm,
   after: AfterSaving,
-  isKept: boolean,
 ): Promise<CardFormProblem | { sent: [string, string] | null }> => {
   const returnUrl = window.location.href;
   if ('holdId' in after) {
     const created = await createVisitorMethod(browserApi, form, { returnUrl, holdId: after.holdId });
     return 'problem' in created ? created : { sent: ['methodId', created.methodId] };
   }
-  const saved = await saveStripeCard(browserApi, form, { returnUrl, isKept });
+  // a card that pays is kept by its purchase, once it has paid
+  const saved = await saveStripeCard(browserApi, form, { returnUrl, isKept: 'onSaved' in after });
   if ('problem' in saved) return saved;
   return { sent: 'field' in after ? [after.field, saved.cardId] : null };
 };
@@ -57,8 +57,7 @@ export function StripeCardFields({ publishableKey, after }: { publishableKey: st
     const save = async (submitter: HTMLElement | null) => {
       step.current = 'saving';
       setProblem(null);
-      const isKept = !form.querySelector('input[name="saveCard"]:not(:checked)');
-      const result = await finish(state, after, isKept).catch((): CardFormProblem => ({ problem: 'failed' }));
+      const result = await finish(state, after).catch((): CardFormProblem => ({ problem: 'failed' }));
       step.current = 'typing';
       if ('problem' in result) setProblem(result.problem);
       else if (result.sent) {

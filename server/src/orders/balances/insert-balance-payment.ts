@@ -11,11 +11,13 @@ export const insertBalancePayment = (
   {
     balance,
     cardId,
+    keepsCard = false,
     deviceProfileSessionId = null,
     isOffSession,
   }: {
     balance: BalanceRow;
     cardId: string;
+    keepsCard?: boolean;
     deviceProfileSessionId?: string | null;
     isOffSession: boolean;
   },
@@ -26,6 +28,7 @@ export const insertBalancePayment = (
     amount: balance.amount,
     capture: 'automatic',
     card_id: cardId,
+    keeps_card: keepsCard,
     device_profile_session_id: deviceProfileSessionId,
     due_on: balance.due_on,
     is_off_session: isOffSession,

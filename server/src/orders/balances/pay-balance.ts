@@ -37,7 +37,7 @@ const insertOwnAttempt = (
     if (order.payments.some(isLive))
       throw new Failure('INVALID_STATE', { detail: 'This balance is being paid. Look again in a minute.' });
     const id = await insertBalancePayment(ctx, trx, {
-      ...{ balance, cardId: card.id, isOffSession: false },
+      ...{ balance, cardId: card.id, keepsCard: card.keepsCard ?? false, isOffSession: false },
       deviceProfileSessionId: card.device_profile_session_id ?? null,
     });
     const at = ctx.clock.now();

@@ -186,6 +186,7 @@ export interface NewOrder {
   payment: {
     id: string;
     cardId: string;
+    keepsCard: boolean;
     deviceProfileSessionId: string | null;
     gateway: string;
     amount: number;
@@ -211,10 +212,7 @@ const insertAttempt = (attempt: NewPaymentAttempt) => sql`a AS (
       SELECT ${attemptValues(attempt)} FROM o
     ), `;
 
-/**
- * Writes the order with its items, lines, first payment and first event, in one statement that first locks the account: one
- * that is being deleted buys nothing, and one that buys is not deleted.
- */
+/** Writes an order and its rows in one statement, which first locks the account: one that is being deleted buys nothing. */
 export const insertOrder = async (trx: Transaction<DB>, order: NewOrder): Promise<PlacedOrder> => {
   const { id, payment, attempt } = order;
   const { rows } = await sql<PlacedRow>`
@@ -239,10 +237,10 @@ export const insertOrder = async (trx: Transaction<DB>, order: NewOrder): Promis
         params jsonb, quantity integer, amount bigint, payee text)
     ), p AS (
       INSERT INTO payments (id, order_id, purpose, amount, status, capture, card_id, gateway, attempts, due_on, is_off_session,
-        device_profile_session_id, created_at)
+        keeps_card, device_profile_session_id, created_at)
       SELECT ${payment.id}, id, ${payment.purpose}, ${payment.amount}, 'CREATED', ${payment.capture},
         ${payment.cardId}, ${payment.gateway}, 1, ${payment.dueOn}, ${order.actor === 'system'},
-        ${payment.deviceProfileSessionId}, ${order.createdAt}
+        ${payment.keepsCard}, ${payment.deviceProfileSessionId}, ${order.createdAt}
       FROM o
     ), ${attempt ? insertAttempt(attempt) : sql``}e AS (
       INSERT INTO order_events (order_id, at, type, actor) SELECT id, ${order.createdAt}, 'placed', ${order.actor} FROM o

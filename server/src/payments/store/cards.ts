@@ -54,17 +54,26 @@ interface Chargeable {
   customer_id: string;
 }
 
-/** A card of this account that may be charged, with its customer at the gateway. */
+/** The number of a card of this account, which is the same for the card that was saved in its place. */
+const numberOf = (who: Owner & { cardId: string }) => sql`(
+  SELECT fingerprint FROM saved_cards
+  WHERE id = ${who.cardId} AND account_id = ${who.accountId} AND gateway = ${who.gateway})`;
+
+/** A card of this account that may be charged, or the kept card that replaced it, with its customer at the gateway. */
 export const findCardToCharge = async (db: Database, who: Owner & { cardId: string }) =>
   (
     await sql<Chargeable>`
       SELECT c.id, c.gateway_token, c.fingerprint, p.customer_id
       FROM saved_cards c JOIN payment_customers p ON p.account_id = c.account_id AND p.gateway = c.gateway
-      WHERE c.id = ${who.cardId} AND c.account_id = ${who.accountId} AND c.gateway = ${who.gateway}
-        AND c.removed_at IS NULL`.execute(db)
+      WHERE c.account_id = ${who.accountId} AND c.gateway = ${who.gateway} AND c.removed_at IS NULL
+        AND (c.id = ${who.cardId} OR (c.is_kept AND c.fingerprint = ${numberOf(who)}))
+      ORDER BY c.id = ${who.cardId} DESC LIMIT 1`.execute(db)
   ).rows[0];
 
-/** The card that a payment without its buyer is charged to: this one, or once it is removed the account's default. */
+/**
+ * The card that a payment without its buyer is charged to: this one, the one that replaced it, or once both are removed the
+ * account's default.
+ */
 export const findCardOnFile = async (db: Database, who: Owner & { cardId: string }) =>
   (
     await sql<Chargeable & { brand: string; last4: string }>`
@@ -73,8 +82,8 @@ export const findCardOnFile = async (db: Database, who: Owner & { cardId: string
       JOIN payment_customers p ON p.account_id = c.account_id AND p.gateway = c.gateway
       JOIN accounts a ON a.id = c.account_id AND a.deleted_at IS NULL AND a.suspended_at IS NULL
       WHERE c.account_id = ${who.accountId} AND c.gateway = ${who.gateway} AND c.removed_at IS NULL AND c.is_kept
-        AND (c.id = ${who.cardId} OR c.is_default)
-      ORDER BY c.id = ${who.cardId} DESC LIMIT 1`.execute(db)
+        AND (c.id = ${who.cardId} OR c.fingerprint = ${numberOf(who)} OR c.is_default)
+      ORDER BY c.id = ${who.cardId} DESC, (c.fingerprint = ${numberOf(who)}) IS TRUE DESC LIMIT 1`.execute(db)
   ).rows[0];
 
 export const insertCard = (trx: Transaction<DB>, row: Insertable<SavedCards>): Promise<CardRow> =>
@@ -108,6 +117,18 @@ export const markCardDefault = async (
     .where('is_kept', '=', true)
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
+};
+
+export const markCardKept = async (
+  trx: Transaction<DB>,
+  { accountId, cardId, isDefault }: { accountId: string; cardId: string; isDefault: boolean },
+): Promise<void> => {
+  await trx
+    .updateTable('saved_cards')
+    .set({ is_kept: true, is_default: isDefault })
+    .where('id', '=', cardId)
+    .where('account_id', '=', accountId)
+    .execute();
 };
 
 /** The kept card with this fingerprint. */
@@ -167,22 +188,33 @@ export const forgetCards = async (
     .execute();
 };
 
-const batch = 200;
+export const singleUseBatch = 200;
 
-/** Cards that were saved for one payment before an instant, the oldest first. */
+export interface SingleUseCard {
+  cardId: string;
+  accountId: string;
+  /** As text, because a date in JavaScript has no microseconds. */
+  createdAt: string;
+}
+
+/** A batch of the cards that were saved for one payment before an instant, the oldest first. */
 export const listSingleUseCards = (
   db: Database,
-  { gateway, before }: { gateway: GatewayName; before: Date },
-): Promise<{ cardId: string; accountId: string }[]> =>
+  { gateway, before, after }: { gateway: GatewayName; before: Date; after: SingleUseCard | undefined },
+): Promise<SingleUseCard[]> =>
   db
     .selectFrom('saved_cards')
-    .select(['id as cardId', 'account_id as accountId'])
+    .select(['id as cardId', 'account_id as accountId', sql<string>`created_at::text`.as('createdAt')])
     .where('is_kept', '=', false)
     .where('removed_at', 'is', null)
     .where('gateway', '=', gateway)
     .where('created_at', '<', before)
+    .where(
+      sql<boolean>`${after === undefined} OR (created_at, id) > (${after?.createdAt}::timestamptz, ${after?.cardId}::uuid)`,
+    )
     .orderBy('created_at')
-    .limit(batch)
+    .orderBy('id')
+    .limit(singleUseBatch)
     .execute();
 
 /** Removes a card and has its method detached. Returns false if the account has no such card. */

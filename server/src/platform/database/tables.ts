@@ -849,6 +849,7 @@ export interface Payments {
   gateway_payment_id: string | null;
   id: Generated<string>;
   is_off_session: Generated<boolean>;
+  keeps_card: Generated<boolean>;
   next_attempt_at: Timestamp | null;
   order_id: string;
   purpose: string;
