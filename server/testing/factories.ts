@@ -17,7 +17,7 @@ import { testDay } from './test-now.ts';
 export const goodCard = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cvc: '123' };
 export const declinedCard = { ...goodCard, cardNumber: '4000 0000 0000 0002' };
 
-const denver = {
+export const denver = {
   id: 'co-denver',
   state_id: 'co',
   name: 'Denver',

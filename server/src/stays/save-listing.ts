@@ -193,6 +193,12 @@ const lockRooms = (trx: Transaction<DB>, listingIds: string[]): Promise<unknown>
     trx,
   );
 
+/** A search filters by what the room sleeps, and a price by what the home does. */
+const assertRoomOfHome = ({ listing, rooms }: ListingInput): void => {
+  if (listing.stay_type === 'homes' && rooms.some((room) => room.max_guests !== listing.max_guests))
+    throw new Error(`the home ${listing.id} and its room sleep different numbers of guests`);
+};
+
 /**
  * Adds listings with their texts, room types, seasons, photos and arrival information, and changes those that exist. The
  * only code that writes these tables; triggers update search in the same transaction. Columns named in `leave` (also `photos`) are
@@ -204,15 +210,10 @@ export const saveListings = async (
   { leave = [] }: { leave?: readonly string[] } = {},
 ): Promise<SavedListings> => {
   if (inputs.length === 0) return { inserted: [], updated: [] };
-  await lockRooms(
-    trx,
-    inputs.map(({ listing }) => listing.id),
-  );
-  if (!leave.includes('review_count'))
-    await uncountReviews(
-      trx,
-      inputs.map(({ listing }) => listing.id),
-    );
+  inputs.forEach(assertRoomOfHome);
+  const ids = inputs.map(({ listing }) => listing.id);
+  await lockRooms(trx, ids);
+  if (!leave.includes('review_count')) await uncountReviews(trx, ids);
   const listings = (await upsertListings(inputs, leave).execute(trx)).rows;
   const inserted = new Set(listings.filter(({ is_new }) => is_new).map(({ id }) => id));
   const changed = new Set(listings.map(({ id }) => id));

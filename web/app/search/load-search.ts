@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@golark/contract/call';
+import { addDays, type Day, nightsBetween } from '@golark/contract/dates/rules';
 import { searchDestinations } from '@golark/contract/destinations/calls';
 import type { Destination } from '@golark/contract/destinations/schemas';
 import type { FieldErrorCode } from '@golark/contract/errors/rules';
@@ -102,6 +103,14 @@ export const loadStays = async (api: Api, search: SearchQuery, where: Where) => 
     search: undated,
     dateProblem: problemOfCode[invalid.code] ?? 'length',
   };
+};
+
+export type Nights = { dateFrom: string; dateTo: string };
+
+/** As many nights from today on, if the first night of the search is over where its place is; null otherwise. */
+export const nextNightsOf = ({ dateFrom, dateTo }: SearchQuery, today: Day): Nights | null => {
+  if (!dateFrom || !dateTo || dateFrom >= today) return null;
+  return { dateFrom: today, dateTo: addDays(today, nightsBetween(dateFrom, dateTo)) };
 };
 
 /** In cents. */

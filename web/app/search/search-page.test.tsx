@@ -115,3 +115,22 @@ describe('the price filter', () => {
     expect(screen.getByLabelText('Up to').getAttribute('aria-invalid')).toBe('true');
   });
 });
+
+it.each([
+  ['en', 'It’s past midnight in Bend', 'Search from Fri, Nov 20'],
+  ['es', 'En Bend ya pasó la medianoche', 'Buscar desde el vie, 20 de nov'],
+] as const)('offers the next night where the first one is over, in %s', async (locale, title, link) => {
+  await open([], '?dateFrom=2026-11-19&dateTo=2026-11-21&adults=3', locale);
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: link }).href);
+  expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
+    dateFrom: '2026-11-20',
+    dateTo: '2026-11-22',
+    adults: '3',
+  });
+});
+
+it('suggests other dates where the first night is not over', async () => {
+  await open([], '?dateFrom=2026-11-20&dateTo=2026-11-21');
+  expect(screen.getByRole('link', { name: 'Search without dates' })).toBeTruthy();
+});

@@ -1,3 +1,4 @@
+import { dayInZone } from '@golark/contract/dates/rules';
 import { searchPath } from '@golark/contract/paths';
 import { Fragment, useRef } from 'react';
 import { redirect } from 'react-router';
@@ -9,11 +10,8 @@ import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { whatsOnPart } from '../tickets/index.ts';
 import { Alert } from '../ui/alert.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
 import { nightsBetween } from '../ui/format-range.ts';
-import { SearchIcon } from '../ui/icon.tsx';
 import { Pages } from '../ui/pages.tsx';
-import { EmptyState } from '../ui/state-panel.tsx';
 import type { Route } from './+types/search-page.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { HitCard, hitPath } from './hit-card.tsx';
@@ -23,9 +21,11 @@ import {
   findDestination,
   findDestinationByName,
   loadStays,
+  nextNightsOf,
   pageSize,
   slugsOfPath,
 } from './load-search.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { OfferSwitch } from './offer-switch.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { searchBoxCode } from './search-box-code.ts';
@@ -38,7 +38,7 @@ import { useStoreSearch } from './use-store-search.ts';
 import './search-page.css';
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { api, locale, url } = readPage(args);
+  const { api, locale, url, now } = readPage(args);
   const asked = readSearchQuery(url.searchParams);
   const slugs = slugsOfPath(args.params['*'] ?? '');
   const typed = url.searchParams.get('q')?.trim();
@@ -68,6 +68,8 @@ export const loader = async (args: Route.LoaderArgs) => {
     found,
     search,
     dateProblem,
+    nextNights:
+      found.estimatedTotalResults === 0 ? nextNightsOf(search, dayInZone(now, destination.timeZone)) : null,
     whatsOn,
   };
 };
@@ -143,7 +145,7 @@ const firstFartherOf = ({ destination, isState, found, search }: FoundPage): num
 
 const Results = ({ page }: { page: FoundPage }) => {
   const t = useTranslations('search');
-  const { path, destination, isState, found, search, dateProblem, whatsOn } = page;
+  const { path, destination, isState, found, search, dateProblem, nextNights, whatsOn } = page;
   const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
   const total = found.estimatedTotalResults;
   const query = writeStayQuery(search);
@@ -176,7 +178,7 @@ const Results = ({ page }: { page: FoundPage }) => {
         </div>
         {dateProblem && <Alert tone="warning" title={t(`dateProblem.${dateProblem}`)} />}
         {total === 0 ? (
-          <NothingFound path={path} search={search} />
+          <NothingFound path={path} search={search} place={place} nextNights={nextNights} />
         ) : (
           <div className="search-cards">
             <h2 className="sr-only">{t('results')}</h2>
@@ -242,57 +244,5 @@ const Results = ({ page }: { page: FoundPage }) => {
         onMark={setMarkedId}
       />
     </div>
-  );
-};
-
-/** Suggests which filters to remove, with a link that does so. */
-const NothingFound = ({ path, search }: { path: string; search: SearchQuery }) => {
-  const t = useTranslations('search.nothing');
-  const hasFilters =
-    search.amenities.length > 0 ||
-    search.propertyType.length > 0 ||
-    search.stayType ||
-    search.bedrooms ||
-    search.instant ||
-    search.priceFrom ||
-    search.priceTo;
-  const open: SearchQuery = {
-    ...search,
-    amenities: [],
-    propertyType: [],
-    stayType: undefined,
-    bedrooms: undefined,
-    instant: false,
-    priceFrom: undefined,
-    priceTo: undefined,
-    page: 1,
-  };
-  const undated: SearchQuery = { ...open, dateFrom: undefined, dateTo: undefined };
-  const elsewhere: SearchQuery = { ...search, ll: undefined, radius: undefined, page: 1 };
-  if (search.ll && !hasFilters)
-    return (
-      <EmptyState
-        icon={SearchIcon}
-        title={t('title')}
-        text={t('area')}
-        action={
-          <ButtonLink to={`${path}${writeSearchQuery(elsewhere)}`} variant="primary">
-            {t('wholePlace')}
-          </ButtonLink>
-        }
-      />
-    );
-  const loosened = hasFilters ? open : undated;
-  return (
-    <EmptyState
-      icon={SearchIcon}
-      title={t('title')}
-      text={hasFilters ? t('filters') : t('dates')}
-      action={
-        <ButtonLink to={`${path}${writeSearchQuery(loosened)}`} variant="primary">
-          {hasFilters ? t('clearFilters') : t('clearDates')}
-        </ButtonLink>
-      }
-    />
   );
 };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { citiesPastDay } from '#destinations';
 import type { SearchCriteria } from '#platform/search-engine';
 import { isStayAllowed } from './allowed-stays.ts';
 import { inBox, inRadius } from './area.ts';
@@ -31,6 +32,12 @@ const hasAmenities = (amenities: readonly string[]): RawBuilder<unknown> => sql`
 const atLeast = (column: string, minimum: number): RawBuilder<unknown> | null =>
   minimum > 0 ? sql`${sql.ref(`u.${column}`)} >= ${minimum}` : null;
 
+/** A listing has the clock of its city. */
+const isNotOver = (arriveDay: string, now: Date): RawBuilder<unknown> | null => {
+  const cities = citiesPastDay(arriveDay, now);
+  return cities && sql`u.city_id NOT IN (${cities})`;
+};
+
 const equals = (column: string, value: string | null): RawBuilder<unknown> | null =>
   value === null ? null : sql`${sql.ref(`u.${column}`)} = ${value}`;
 
@@ -40,6 +47,7 @@ const filters: readonly Filter[] = [
   { field: 'party', condition: ({ party }) => (party.pets ? sql`u.is_pets_allowed` : null) },
   { field: 'box', condition: ({ box }) => box && inBox(box) },
   { field: 'around', condition: ({ around }) => around && inRadius(around) },
+  { field: 'dates', condition: ({ dates }, now) => dates && isNotOver(dates.arriveDay, now) },
   { field: 'dates', condition: ({ dates }, now) => dates && isStayAllowed(dates, now) },
   {
     field: 'amenities',

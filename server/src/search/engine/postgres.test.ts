@@ -267,7 +267,12 @@ beforeAll(async () => {
     return {
       ...stay,
       id,
-      rooms: stay.rooms.map((room, i) => ({ ...room, id: `${id}-${i + 1}`, nights: new Map() })),
+      rooms: stay.rooms.map((room, i) => ({
+        ...room,
+        max_guests: stay.stay_type === 'homes' ? stay.max_guests : room.max_guests,
+        id: `${id}-${i + 1}`,
+        nights: new Map(),
+      })),
     };
   });
   const { db } = golark.database;
