@@ -16,3 +16,9 @@ export const operator: { name: string; addressLines: readonly string[] } = {
   name: 'Golark',
   addressLines: ['Portland, Oregon', 'United States'],
 };
+
+/**
+ * The zone of the days in the marketplace's own books: of memberships, invoices and whatever has no place. A stay has the day of its
+ * place, an event that of its venue, whatever the reader's zone is.
+ */
+export const booksTimeZone = 'America/Los_Angeles';

@@ -1,3 +1,5 @@
+import { booksTimeZone } from '../brand.ts';
+
 const dayMilliseconds = 86_400_000;
 
 /** A calendar day, `2026-11-21`. */
@@ -107,6 +109,18 @@ const offsetAt = (instant: number, timeZone: string): number => {
 /** The day that an instant falls on in a zone: `dayInZone(new Date(), 'America/Denver')`. */
 export const dayInZone = (at: Date, timeZone: string): Day =>
   dayOfNumber(Math.floor((at.getTime() + offsetAt(at.getTime(), timeZone)) / dayMilliseconds));
+
+/** The day in the marketplace's own books: of memberships, invoices and whatever has no place. */
+export const dayInBooks = (at: Date): Day => dayInZone(at, booksTimeZone);
+
+/** The day in UTC, from which the day of a place differs by one at most: only for limits with a margin. */
+export const utcDay = (at: Date): Day => dayOfNumber(Math.floor(at.getTime() / dayMilliseconds));
+
+/** The last day of the month of a day. */
+export const lastOfMonth = (day: Day): Day => {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return utcDay(new Date(Date.UTC(year, month, 0)));
+};
 
 /** The wall time of an instant in a zone: `19:30`. */
 export const timeInZone = (at: Date, timeZone: string): string =>

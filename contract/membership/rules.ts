@@ -2,9 +2,6 @@ export const membershipStatuses = ['ACTIVE', 'PAST_DUE', 'EXPIRED'] as const;
 
 export type MembershipStatus = (typeof membershipStatuses)[number];
 
-/** The time zone of the days of a membership, independent of the reader's. */
-export const membershipTimeZone = 'America/Los_Angeles';
-
 /**
  * How long a membership that renews stays ACTIVE after its period has ended, so that member prices continue to apply
  * while the renewal is charged.

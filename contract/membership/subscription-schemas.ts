@@ -3,7 +3,7 @@ import { Day } from '../dates/schemas.ts';
 import { Money } from '../money/schemas.ts';
 import { membershipStatuses } from './rules.ts';
 
-/** A Go+ membership as it is now. Days are those of `membershipTimeZone`. */
+/** A Go+ membership as it is now. Days are those of `booksTimeZone`. */
 export const Subscription = z.strictObject({
   /** Only ACTIVE gives member prices. */
   status: z.enum(membershipStatuses),

@@ -1,5 +1,5 @@
 import { actingHostOf } from '@golark/contract/access/rules';
-import { dayInZone } from '@golark/contract/dates/rules';
+import { dayInBooks } from '@golark/contract/dates/rules';
 import type { ReactNode } from 'react';
 import { Meta, Outlet, redirect, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -63,7 +63,7 @@ export const loader = ({ request, context }: Route.LoaderArgs): RootData => {
     activeHost: actingHostOf(account?.hosts ?? [], readCookie(request, hostCookie)),
     demo: context.get(demoContext),
     stripeKey: context.get(stripeKeyContext),
-    today: dayInZone(context.get(clockContext).now(), 'America/Los_Angeles'),
+    today: dayInBooks(context.get(clockContext).now()),
     requestId: context.get(requestIdContext),
   };
 };

@@ -2,6 +2,7 @@ import layers from '../../../server/feature-layers.json' with { type: 'json' };
 import { tableOwners } from '../../../server/src/table-owners.ts';
 import type { Measure, Offenders } from '../measure.ts';
 import type { SourceFile } from '../source-file.ts';
+import { measureDaysOfUtc } from './days-of-utc.ts';
 import { measureEntryPoints } from './entry-points.ts';
 import { measureFileImports } from './file-imports.ts';
 import { measureFileLines } from './file-lines.ts';
@@ -17,6 +18,7 @@ export const measureAll = (files: readonly SourceFile[], forbidden: readonly str
     measureForeignTables({ owners: tableOwners, layers }),
     measureEntryPoints,
     measureFileImports,
+    measureDaysOfUtc,
     measureFileLines,
     measureFunctionLines,
     measureWebFolders,

@@ -1,3 +1,4 @@
+import { dayInBooks } from '@golark/contract/dates/rules';
 import type { Context } from '#platform/context';
 import { hashPassword } from './password-hash.ts';
 import { findAccountByEmail, insertAccount } from './store/accounts.ts';
@@ -34,7 +35,7 @@ export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promis
           id: propertyManagerId,
           name: `${demo.firstName} ${demo.lastName}`,
           data_source: 'DIRECT',
-          joined_on: now.toISOString().slice(0, 10),
+          joined_on: dayInBooks(now),
         })
         .execute();
       await saveTeamMember(trx, { propertyManagerId, accountId: account.id, role: 'owner' });

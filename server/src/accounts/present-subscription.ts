@@ -1,9 +1,5 @@
-import { dayInZone } from '@golark/contract/dates/rules';
-import {
-  type MembershipState,
-  membershipStatusAt,
-  membershipTimeZone,
-} from '@golark/contract/membership/rules';
+import { dayInBooks } from '@golark/contract/dates/rules';
+import { type MembershipState, membershipStatusAt } from '@golark/contract/membership/rules';
 import type { Subscription } from '@golark/contract/membership/subscription-schemas';
 import { usd } from '@golark/contract/money/rules';
 import type { Transaction } from 'kysely';
@@ -29,7 +25,7 @@ export const presentSubscription = (row: SubscriptionRecord, now: Date): Subscri
     startedAt: row.started_at.toISOString(),
     currentPeriodStart: row.period_starts_at.toISOString(),
     currentPeriodEnd: state.endsAt.toISOString(),
-    endsOn: dayInZone(state.endsAt, membershipTimeZone),
+    endsOn: dayInBooks(state.endsAt),
     cancelAtPeriodEnd: row.is_canceled,
     renews: state.renews && status !== 'EXPIRED',
     renewalPrice: usd(row.renewal_amount),

@@ -31,5 +31,6 @@ export const stayFulfilment: Fulfilment = {
   confirm: async () => undefined,
   release: (trx, bookingId) => release(trx, bookingId),
   returnPath: ({ id }) => paymentReturnPath(id),
+  timeZoneOf: ({ snapshot }) => (snapshot as StaySnapshot).timeZone,
   describe: ({ snapshot }, locale) => (snapshot as StaySnapshot).title[locale],
 };

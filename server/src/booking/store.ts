@@ -1,4 +1,5 @@
 import type { Booking } from '@golark/contract/booking/schemas';
+import { utcDay } from '@golark/contract/dates/rules';
 import type { OrderStatus } from '@golark/contract/orders/rules';
 import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
@@ -107,7 +108,7 @@ export const listStaysToRemind = async (db: Database, now: Date): Promise<StayTo
       i.snapshot ->> 'checkInFrom' AS "checkInFrom", i.snapshot ->> 'checkOutBy' AS "checkOutBy",
       i.snapshot ->> 'timeZone' AS "timeZone"
     FROM bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id
-    WHERE i.status = 'CONFIRMED' AND b.arrive_day BETWEEN ${now}::timestamptz::date - 1 AND ${now}::timestamptz::date + 3`.execute(
+    WHERE i.status = 'CONFIRMED' AND b.arrive_day BETWEEN ${utcDay(now)}::date - 1 AND ${utcDay(now)}::date + 3`.execute(
     db,
   );
   return rows;
@@ -223,7 +224,7 @@ export const listOrdersToComplete = async (db: Database, now: Date): Promise<str
       AND NOT EXISTS (
         SELECT 1 FROM order_balances WHERE order_balances.order_id = o.id AND order_balances.status IN ('OPEN', 'OVERDUE'))
       AND (EXISTS (SELECT 1 FROM order_items i JOIN bookings b ON b.id = i.id
-        WHERE i.order_id = o.id AND b.depart_day < ${now}::timestamptz::date + 1)
+        WHERE i.order_id = o.id AND b.depart_day < ${utcDay(now)}::date + 1)
       OR EXISTS (SELECT 1 FROM order_items i WHERE i.id = o.changes_item_id AND i.status IN ('COMPLETED', 'CANCELED')))
     LIMIT 500`.execute(db);
   return rows.map(({ id }) => id);

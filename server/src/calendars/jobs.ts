@@ -5,6 +5,6 @@ export const calendarRecurringJobs: readonly RecurringJob[] = [
   {
     name: 'calendars.clear-past-nights',
     cron: '30 9 * * *',
-    run: (ctx) => clearPastNights(ctx.db, ctx.clock.now().toISOString().slice(0, 10)),
+    run: (ctx) => clearPastNights(ctx.db, ctx.clock.now()),
   },
 ];

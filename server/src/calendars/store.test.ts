@@ -105,9 +105,9 @@ test('a booked stay and its cancellation are in the feed of changed listings', a
 test('the ring clears past nights and keeps future ones', async () => {
   const room = `${await aListing(database.db)}-1`;
   await take(stayIn(room));
-  await clearPastNights(database.db, '2027-01-31');
+  await clearPastNights(database.db, new Date('2027-01-31'));
   expect(await takenBits(room)).toBe(3);
-  await clearPastNights(database.db, '2027-02-20');
+  await clearPastNights(database.db, new Date('2027-02-20'));
   expect(await takenBits(room)).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { nightsBetween } from '@golark/contract/dates/rules';
+import { nightsBetween, utcDay } from '@golark/contract/dates/rules';
 import type { StayDates } from '@golark/contract/stays/rules';
 import { sql, type Transaction } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
@@ -127,7 +127,7 @@ export const freeNights = async (trx: Transaction<DB>, stay: StayNights): Promis
   );
 };
 
-/** Clears the bits of past nights in the ring of taken nights; run daily. */
-export const clearPastNights = async (db: Database, today: string): Promise<void> => {
-  await sql`SELECT clear_past_nights(${today}::date)`.execute(db);
+/** Clears the bits of nights that are past everywhere in the ring of taken nights; run daily. */
+export const clearPastNights = async (db: Database, now: Date): Promise<void> => {
+  await sql`SELECT clear_past_nights(${utcDay(now)}::date)`.execute(db);
 };

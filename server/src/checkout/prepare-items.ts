@@ -1,5 +1,4 @@
-import { dayInZone } from '@golark/contract/dates/rules';
-import { membershipTimeZone } from '@golark/contract/membership/rules';
+import { dayInBooks, dayInZone } from '@golark/contract/dates/rules';
 import type { OrderItemInput } from '@golark/contract/orders/schemas';
 import { findQuoteToBook, getBookableTerms, prepareStay, type QuoteToBook } from '#booking';
 import {
@@ -129,7 +128,7 @@ export const prepareItem = async (
   if (item.kind === 'tickets') return prepareHeldTickets(ctx, caller, { input: item, joins });
   return {
     item: await prepareMembership(ctx, caller, item),
-    dueOn: dayInZone(ctx.clock.now(), membershipTimeZone),
+    dueOn: dayInBooks(ctx.clock.now()),
   };
 };
 

@@ -1,5 +1,4 @@
-import { dayInZone } from '@golark/contract/dates/rules';
-import { membershipTimeZone } from '@golark/contract/membership/rules';
+import { dayInBooks } from '@golark/contract/dates/rules';
 import { prepareMembership } from '#membership';
 import { chargeNewPayment, placeOrder } from '#orders';
 import { saveCard } from '#payments';
@@ -14,6 +13,6 @@ export const buyMembership = async (ctx: Context, accountId: string): Promise<vo
   const payer = { accountId, address: null, deviceId: null };
   const item = await prepareMembership(ctx, { accountId, locale }, { code: 'GO2025', renewalConsent: true });
   const card = await saveCard(ctx, payer, { card: testCard, isKept: true, locale });
-  const dueOn = dayInZone(ctx.clock.now(), membershipTimeZone);
+  const dueOn = dayInBooks(ctx.clock.now());
   await chargeNewPayment(ctx, await placeOrder(ctx, { payer, locale, card, dueOn, items: [item] }));
 };

@@ -1,3 +1,4 @@
+import { utcDay } from '@golark/contract/dates/rules';
 import { clearCatalog, isCatalogFilled } from './clear-catalog.ts';
 import { areEventsFilled, clearEvents } from './clear-events.ts';
 import { CommandError } from './command-error.ts';
@@ -60,7 +61,7 @@ export const catalogCommand = async (
   const now = ctx.clock.now();
   const options = {
     size,
-    today: now.toISOString().slice(0, 10),
+    today: utcDay(now),
     now,
     signal,
     ...(seed === undefined ? {} : { seed }),

@@ -1,3 +1,4 @@
+import { utcDay } from '@golark/contract/dates/rules';
 import type pg from 'pg';
 import { createDemoAccount } from '#accounts';
 import type { Config } from '#platform/config';
@@ -61,7 +62,7 @@ export const fillDemo = async (runtime: CommandRuntime): Promise<void> => {
   const { ctx, database, signal } = runtime;
   if (await isDemoFilled(ctx.config, ctx.db)) return;
   const now = ctx.clock.now();
-  const options = { size: ctx.config.catalogSize, today: now.toISOString().slice(0, 10), now, signal };
+  const options = { size: ctx.config.catalogSize, today: utcDay(now), now, signal };
   await fillOnce(runtime, {
     name: milestones.stays,
     title: 'Filling the catalog',

@@ -97,7 +97,7 @@ const prepare = async (ctx: Context, database: OpenDatabase): Promise<void> => {
     await releaseAbandonedKeys(ctx);
     await finishOpenWork(ctx);
   }
-  await clearPastNights(ctx.db, ctx.clock.now().toISOString().slice(0, 10));
+  await clearPastNights(ctx.db, ctx.clock.now());
   await enqueueOpenWork(ctx, { minAgeSeconds: 0, key: randomUUID() });
   await enqueueDuePeriods(ctx, { key: randomUUID() });
   await enqueueOverdueSales(ctx, { minAgeSeconds: 0, key: randomUUID() });

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@golark/contract/dates/rules';
+import { addDays, type Day, utcDay } from '@golark/contract/dates/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -6,8 +6,8 @@ import { type RawBuilder, sql } from 'kysely';
  * ahead of UTC.
  */
 export const citiesPastDay = (day: Day, now: Date): RawBuilder<{ id: string }> | null => {
-  const utcDay = now.toISOString().slice(0, 10);
-  if (day >= addDays(utcDay, 1)) return null;
+  const today = utcDay(now);
+  if (day >= addDays(today, 1)) return null;
   // OFFSET 0: the clocks of the few zones are read, not those of all cities
   return sql`SELECT c.id FROM cities c WHERE c.time_zone = ANY (ARRAY(
     SELECT z.time_zone FROM (SELECT DISTINCT time_zone FROM cities OFFSET 0) z

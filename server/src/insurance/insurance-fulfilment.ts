@@ -1,3 +1,4 @@
+import { booksTimeZone } from '@golark/contract/brand';
 import { tripsPath } from '@golark/contract/paths';
 import type { Fulfilment } from '#platform/fulfilment';
 import { translatorOf } from '#platform/translator-of';
@@ -11,6 +12,7 @@ export const insuranceFulfilment: Fulfilment = {
   release: (trx, id) => markPolicyCurrent(trx, { id, isCurrent: false }),
   // an insurance follows the stay in its order, to whose trip the buyer returns
   returnPath: () => tripsPath(),
+  timeZoneOf: ({ snapshot }) => (snapshot as InsuranceSnapshot).timeZone ?? booksTimeZone,
   describe: ({ snapshot }, locale) =>
     translatorOf(locale, 'policies')('item', { stay: (snapshot as InsuranceSnapshot).title[locale] }),
 };

@@ -8,4 +8,6 @@ export interface InsuranceSnapshot {
   title: Record<Locale, string>;
   /** When its buyer can no longer cancel it. */
   refundableUntil: string;
+  /** The zone of the stay; an insurance from before it was recorded has none. */
+  timeZone?: string;
 }

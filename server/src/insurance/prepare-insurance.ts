@@ -47,6 +47,7 @@ export const prepareInsurance = async (
     coverage: quote.coverage,
     title: { en: listing.en.title, es: listing.es.title },
     refundableUntil: until.toISOString(),
+    timeZone: listing.en.time_zone,
   };
   const amount = quote.premium_amount;
   const item: PreparedItem = {

@@ -1,5 +1,4 @@
-import { dayInZone } from '@golark/contract/dates/rules';
-import { membershipTimeZone } from '@golark/contract/membership/rules';
+import { dayInBooks } from '@golark/contract/dates/rules';
 import type { Transaction } from 'kysely';
 import {
   findAccount,
@@ -96,7 +95,7 @@ const renew = async (ctx: Context, row: SubscriptionRecord, key: PeriodKey): Pro
     payer: { accountId, address: null, deviceId: null },
     locale: localeOfAccount(account),
     card: onFile ?? { id: cardId, gateway_token: '', fingerprint: null, customer_id: '' },
-    dueOn: dayInZone(row.ends_at, membershipTimeZone),
+    dueOn: dayInBooks(row.ends_at),
     items: [await renewalOf(ctx, row, key)],
     scheduled: { purpose: 'renewal', heldUntil: graceEndOf(ctx, row) },
   });

@@ -1,6 +1,5 @@
-import { dayInZone } from '@golark/contract/dates/rules';
+import { dayInBooks } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
-import { membershipTimeZone } from '@golark/contract/membership/rules';
 import type { Membership, MembershipInvoice } from '@golark/contract/membership/schemas';
 import { usd } from '@golark/contract/money/rules';
 import { findSubscription, membershipStateOf, presentSubscription, type SubscriptionRecord } from '#accounts';
@@ -12,7 +11,7 @@ import { refundableUntil } from './refundable-until.ts';
 import { savingsOf } from './savings.ts';
 import { type InvoiceRow, listInvoices } from './store/invoices.ts';
 
-const dayOf = (at: Date): string => dayInZone(at, membershipTimeZone);
+const dayOf = (at: Date): string => dayInBooks(at);
 
 const invoiceStatus = ({ paymentStatus, refundedAmount }: InvoiceRow): MembershipInvoice['status'] => {
   if (paymentStatus !== 'SUCCEEDED') return 'DUE';

@@ -1,5 +1,4 @@
-import { dayInZone } from '@golark/contract/dates/rules';
-import { membershipTimeZone } from '@golark/contract/membership/rules';
+import { dayInBooks } from '@golark/contract/dates/rules';
 import type { JoinMembershipInput } from '@golark/contract/membership/schemas';
 import {
   assertPaid,
@@ -29,7 +28,7 @@ const joinNew = async (
   const payer = payerOf(ctx, caller);
   const item = await prepareMembership(ctx, { accountId, locale }, input);
   const card = await chooseCard(ctx, { payer, locale, isNewHold: true }, cardChoiceOf(input, input));
-  const dueOn = dayInZone(ctx.clock.now(), membershipTimeZone);
+  const dueOn = dayInBooks(ctx.clock.now());
   return chargeNewPayment(ctx, await placeOrder(ctx, { payer, locale, card, dueOn, items: [item] }));
 };
 

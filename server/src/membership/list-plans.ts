@@ -1,5 +1,5 @@
-import { dayInZone } from '@golark/contract/dates/rules';
-import { membershipRefundDays, membershipTimeZone } from '@golark/contract/membership/rules';
+import { dayInBooks } from '@golark/contract/dates/rules';
+import { membershipRefundDays } from '@golark/contract/membership/rules';
 import type { PlansResponse } from '@golark/contract/membership/schemas';
 import { usd } from '@golark/contract/money/rules';
 import type { Caller } from '#platform/caller';
@@ -40,7 +40,7 @@ const codeOf = async (
     planId: isApplied ? (found?.planId ?? null) : null,
     code: {
       ...{ code: name, status, discount: usd(isApplied ? (found?.discountAmount ?? 0) : 0) },
-      endsOn: status !== 'UNKNOWN' && found?.endsAt ? dayInZone(found.endsAt, membershipTimeZone) : null,
+      endsOn: status !== 'UNKNOWN' && found?.endsAt ? dayInBooks(found.endsAt) : null,
     },
   };
 };
@@ -63,7 +63,7 @@ export const listMembershipPlans = async (
       months: plan.months,
       price: usd(plan.priceAmount),
       firstPrice: usd(plan.priceAmount - (plan.id === planId ? (code?.discount.amount ?? 0) : 0)),
-      endsOn: dayInZone(endOfPeriod(now, plan.months), membershipTimeZone),
+      endsOn: dayInBooks(endOfPeriod(now, plan.months)),
       ticketFeePercentOff: plan.ticketFeePercentOff,
       renewalConsent: consentWording(ctx, plan, caller.locale),
     })),

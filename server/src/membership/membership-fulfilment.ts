@@ -1,3 +1,4 @@
+import { booksTimeZone } from '@golark/contract/brand';
 import { joinedPath } from '@golark/contract/paths';
 import type { Transaction } from 'kysely';
 import type { SubscriptionRecord } from '#accounts';
@@ -131,6 +132,7 @@ export const membershipFulfilment: Fulfilment = {
   release,
   markUnpaid,
   returnPath: ({ orderId }) => `${joinedPath(orderId)}&payment=returned`,
+  timeZoneOf: () => booksTimeZone,
   describe: ({ snapshot }, locale) =>
     translatorOf(locale, 'priceLines')('membership', { months: (snapshot as MembershipSnapshot).months }),
 };

@@ -39,19 +39,17 @@ export const insertNextPayment = async (
     throw new Failure('INVALID_STATE', { detail: 'This price is no longer held. Ask for a new one.' });
   }
   const failed = order.payments.at(-1);
+  if (!failed) throw new Error(`order ${row.id} has no payment`);
   await applyOrderEvent(ctx, trx, { order, event: { type: 'payment_retried', actor, at: now } });
   return insertAttempt(ctx, trx, {
     order_id: row.id,
-    purpose: failed?.purpose ?? 'purchase',
-    amount: failed?.amount ?? row.total_amount,
-    capture: (await isAccepted(trx, row.id)) ? 'automatic' : (failed?.capture ?? 'automatic'),
+    purpose: failed.purpose,
+    amount: failed.amount,
+    capture: (await isAccepted(trx, row.id)) ? 'automatic' : failed.capture,
     card_id: cardId,
-    keeps_card:
-      keepsCard ||
-      failed?.purpose === 'deposit' ||
-      (failed?.keeps_card === true && failed.card_id === cardId),
+    keeps_card: keepsCard || failed.purpose === 'deposit' || (failed.keeps_card && failed.card_id === cardId),
     device_profile_session_id: deviceProfileSessionId,
-    due_on: failed?.due_on ?? now.toISOString().slice(0, 10),
+    due_on: failed.due_on,
     is_off_session: actor === 'system',
   });
 };

@@ -1,3 +1,4 @@
+import type { Day } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 
 const tagOf: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
@@ -31,6 +32,10 @@ export const formatDayOf = (at: Date, { timeZone, locale }: { timeZone: string; 
     `${locale} ${timeZone}`,
     () => new Intl.DateTimeFormat(tagOf[locale], { dateStyle: 'medium', timeZone }),
   ).format(at);
+
+/** `Dec 7, 2026`, a day without an instant. */
+export const formatDay = (day: Day, locale: Locale): string =>
+  formatDayOf(new Date(`${day}T00:00:00Z`), { timeZone: 'UTC', locale });
 
 /** `Mon, Dec 7, 2026, 4:00 PM MST`. */
 export const formatInstant = (at: Date, { timeZone, locale }: { timeZone: string; locale: Locale }): string =>

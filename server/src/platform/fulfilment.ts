@@ -33,6 +33,8 @@ export interface Fulfilment {
   markUnpaid?(trx: Transaction<DB>, itemId: string, until: { at: Date; heldUntil: Date }): Promise<void>;
   /** Our page to which the bank sends the buyer back after 3-D Secure, for an order that begins with this item. */
   returnPath(item: Pick<OrderItem, 'id' | 'orderId' | 'snapshot'>): string;
+  /** The zone whose days receipts name: of its place, or of the marketplace's books. */
+  timeZoneOf(item: Pick<OrderItem, 'snapshot'>): string;
   /** One line for receipts and payment descriptions. */
   describe(item: Pick<OrderItem, 'snapshot'>, locale: Locale): string;
 }

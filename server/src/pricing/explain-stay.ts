@@ -1,17 +1,12 @@
-import type { Day } from '@golark/contract/dates/rules';
-import { instantInZone } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { Explanation } from '@golark/contract/pricing/schemas';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { formatDayOf, formatUsd } from '#platform/format';
+import { formatDay, formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import { findTerms, type Refused } from './get-quote.ts';
 import type { StayOfListing } from './requested-stay.ts';
-
-const formatDay = (day: Day, locale: Locale): string =>
-  formatDayOf(instantInZone(day, '12:00', 'UTC'), { timeZone: 'UTC', locale });
 
 export const explainRefusal = (
   refused: Refused,

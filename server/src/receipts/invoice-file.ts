@@ -1,12 +1,13 @@
+import { booksTimeZone } from '@golark/contract/brand';
 import type { InvoiceNumber } from '@golark/contract/receipts/rules';
 import { invoiceNumberText } from '@golark/contract/receipts/rules';
 import { findOwnOrder } from '#orders';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
-import { formatUsd } from '#platform/format';
+import { formatDayOf, formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
-import { dayOfInstant, itemSections, loadOrderFacts, type OrderFacts, paymentRows } from './order-facts.ts';
+import { itemSections, loadOrderFacts, type OrderFacts, paymentRows } from './order-facts.ts';
 import type { PdfFile } from './receipt-file.ts';
 import { type Paper, receiptPdf } from './receipt-pdf.ts';
 import { findInvoiceOfOrder, findOwnInvoice, findRefundToCredit, type InvoiceRow } from './store.ts';
@@ -39,7 +40,7 @@ const invoiceSections = (ctx: Context, row: InvoiceRow, facts: OrderFacts): Pape
       lines: [],
       rows: [
         { label: t('invoice.total'), value: formatUsd(row.amount, locale), isStrong: true },
-        ...paymentRows(facts.order, locale),
+        ...paymentRows({ ...facts.order, timeZone: facts.timeZone }, locale),
       ],
     },
   ];
@@ -98,9 +99,9 @@ export const invoiceFile = async (
     title: t(isInvoice ? 'invoice.title' : 'creditNote.title', { number }),
     facts: [
       ...(await referenceOf(ctx, row)),
-      t('invoice.issued', { day: dayOfInstant(issued_at, locale) }),
+      t('invoice.issued', { day: formatDayOf(issued_at, { timeZone: booksTimeZone, locale }) }),
       t('order', { code: order.code }),
-      t('ordered', { day: dayOfInstant(order.created_at, locale) }),
+      t('ordered', { day: formatDayOf(order.created_at, { timeZone: facts.timeZone, locale }) }),
     ],
     parties: partiesOf(row),
     sections: isInvoice ? invoiceSections(ctx, row, facts) : await creditSections(ctx, row, facts),

@@ -1,10 +1,11 @@
+import { booksTimeZone } from '@golark/contract/brand';
 import { nightsBetween } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { guestCountOf } from '@golark/contract/stays/rules';
 import { type BookingView, listBookingsOfOrder, roomLines } from '#booking';
 import { fulfilmentOf, type OrderView } from '#orders';
 import type { Context } from '#platform/context';
-import { formatDayOf, formatUsd } from '#platform/format';
+import { formatDay, formatDayOf, formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import { presentLine } from '#pricing';
 import { findArrival } from '#stays';
@@ -14,6 +15,8 @@ import type { Paper, PaperRow } from './receipt-pdf.ts';
 export interface OrderFacts {
   order: OrderView;
   stays: readonly BookingView[];
+  /** The zone of its days. */
+  timeZone: string;
   /** The lines of the address of each stay. */
   addresses: Record<string, readonly string[]>;
 }
@@ -27,19 +30,17 @@ const addressOf = async (ctx: Context, stay: BookingView): Promise<string[]> => 
   return [...street, [city, state, row?.zip].filter(Boolean).join(', ')];
 };
 
+/** The first item decides, whose day its payment has as well. */
+const zoneOf = (ctx: Context, { items: [first] }: OrderView): string =>
+  first ? fulfilmentOf(ctx, first).timeZoneOf(first) : booksTimeZone;
+
 export const loadOrderFacts = async (ctx: Context, order: OrderView): Promise<OrderFacts> => {
   const stays = await listBookingsOfOrder(ctx.db, order.id);
   const addresses = await Promise.all(
     stays.map(async (stay) => [stay.id, await addressOf(ctx, stay)] as const),
   );
-  return { order, stays, addresses: Object.fromEntries(addresses) };
+  return { order, stays, timeZone: zoneOf(ctx, order), addresses: Object.fromEntries(addresses) };
 };
-
-/** `Dec 4, 2026`, the day in UTC. */
-export const dayOfInstant = (at: Date, locale: Locale): string =>
-  formatDayOf(at, { timeZone: 'UTC', locale });
-
-const dayText = (day: string, locale: Locale): string => dayOfInstant(new Date(`${day}T00:00:00Z`), locale);
 
 /** Dates and guests of a stay, as when it was bought, whatever was changed since. */
 const boughtStay = ({ arrive_day: arriveDay, depart_day: departDay, party, changes }: BookingView) =>
@@ -52,8 +53,8 @@ const datesAndGuests = (
   const { infants, pets } = party;
   return [
     translatorOf(locale, 'receipts')('dates', {
-      from: dayText(arriveDay, locale),
-      until: dayText(departDay, locale),
+      from: formatDay(arriveDay, locale),
+      until: formatDay(departDay, locale),
       nights: nightsBetween(arriveDay, departDay),
     }),
     translatorOf(locale, 'bookingEmails')('guests', {
@@ -82,9 +83,9 @@ const stayLines = (
 /** A section for each change of a stay: what it is since, and what was paid or refunded for it. */
 export const changeSections = ({ stays }: OrderFacts, locale: Locale): Paper['sections'] => {
   const t = translatorOf(locale, 'receipts');
-  return stays.flatMap(({ changes, snapshot: { stayType } }) =>
+  return stays.flatMap(({ changes, snapshot: { stayType, timeZone } }) =>
     changes.map(({ applied_at, arrive_day, depart_day, party, rooms, settled_amount, total_amount }) => ({
-      heading: t('change.heading', { day: dayOfInstant(new Date(applied_at), locale) }),
+      heading: t('change.heading', { day: formatDayOf(new Date(applied_at), { timeZone, locale }) }),
       lines: [
         ...datesAndGuests({ arriveDay: arrive_day, departDay: depart_day, party }, locale),
         ...roomLines({ ...(stayType ? { stayType } : {}), rooms }, locale),
@@ -101,15 +102,16 @@ export const changeSections = ({ stays }: OrderFacts, locale: Locale): Paper['se
   );
 };
 
-type PaidOrder = Pick<OrderView, 'payments' | 'refunds'>;
+type PaidOrder = Pick<OrderView, 'payments' | 'refunds'> & Pick<OrderFacts, 'timeZone'>;
 
 /** What was paid and refunded for an order and for the changes of its stays. */
-export const withChanges = ({ order, stays }: OrderFacts): PaidOrder => {
+export const withChanges = ({ order, stays, timeZone }: OrderFacts): PaidOrder => {
   const isOther = (known: readonly { id: string }[]) => (row: { id: string }) =>
     known.every(({ id }) => id !== row.id);
   const payments = stays.flatMap((stay) => stay.payments).filter(isOther(order.payments));
   const refunds = stays.flatMap((stay) => stay.refunds).filter(isOther(order.refunds));
   return {
+    timeZone,
     payments: [...order.payments, ...payments.map((row) => ({ ...row, purpose: 'purchase' as const }))],
     refunds: [...order.refunds, ...refunds.map((row) => ({ ...row, item_id: '' }))],
   };
@@ -148,15 +150,21 @@ const brandText = (brand: string): string => brand.charAt(0).toUpperCase() + bra
 /** A balance is paid before its day, on it or after. */
 const paidOn = (
   { purpose, due_on, settled_at }: Pick<OrderView['payments'][number], 'purpose' | 'due_on' | 'settled_at'>,
-  locale: Locale,
+  { timeZone, locale }: { timeZone: string; locale: Locale },
 ): string =>
-  purpose === 'balance' && settled_at ? dayOfInstant(new Date(settled_at), locale) : dayText(due_on, locale);
+  purpose === 'balance' && settled_at
+    ? formatDayOf(new Date(settled_at), { timeZone, locale })
+    : formatDay(due_on, locale);
 
 /** What was paid with which card. */
 export const paymentRows = (order: PaidOrder, locale: Locale): PaperRow[] => {
   const t = translatorOf(locale, 'receipts');
   return paidPayments(order).map(({ brand, last4, amount, ...payment }) => ({
-    label: t('paid', { brand: brandText(brand), last4, day: paidOn(payment, locale) }),
+    label: t('paid', {
+      brand: brandText(brand),
+      last4,
+      day: paidOn(payment, { timeZone: order.timeZone, locale }),
+    }),
     value: formatUsd(amount, locale),
   }));
 };
@@ -166,7 +174,7 @@ export const dueRows = ({ stays }: OrderFacts, locale: Locale): PaperRow[] =>
   stays.flatMap(({ balance }) =>
     balance?.status === 'OPEN' || balance?.status === 'OVERDUE'
       ? {
-          label: translatorOf(locale, 'receipts')('due', { day: dayText(balance.due_on, locale) }),
+          label: translatorOf(locale, 'receipts')('due', { day: formatDay(balance.due_on, locale) }),
           value: formatUsd(balance.amount, locale),
         }
       : [],
@@ -177,7 +185,7 @@ export const refundRows = (order: PaidOrder, locale: Locale): PaperRow[] => {
   const t = translatorOf(locale, 'receipts');
   const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
   const refunds = order.refunds.map(({ amount, created_at, status }) => {
-    const day = dayOfInstant(new Date(created_at), locale);
+    const day = formatDayOf(new Date(created_at), { timeZone: order.timeZone, locale });
     return {
       label: t(status === 'SUCCEEDED' ? 'refunded' : 'refundPending', { day }),
       value: formatUsd(-amount, locale),

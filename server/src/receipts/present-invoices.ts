@@ -1,3 +1,4 @@
+import { dayInBooks } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
 import { invoiceNumberText } from '@golark/contract/receipts/rules';
 import type { Invoice, Invoices } from '@golark/contract/receipts/schemas';
@@ -7,7 +8,7 @@ import { findBusinessDetails, type InvoiceRow, listInvoicesOfOrder } from './sto
 const present = (row: InvoiceRow): Invoice => ({
   number: invoiceNumberText(row),
   kind: row.kind === 'invoice' ? 'INVOICE' : 'CREDIT_NOTE',
-  issuedOn: row.issued_at.toISOString().slice(0, 10),
+  issuedOn: dayInBooks(row.issued_at),
   amount: usd(row.amount),
 });
 

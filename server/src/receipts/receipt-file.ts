@@ -3,10 +3,10 @@ import type { OrderView } from '#orders';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
+import { formatDayOf } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import {
   changeSections,
-  dayOfInstant,
   dueRows,
   guestNameOf,
   isPaid,
@@ -34,6 +34,7 @@ export const receiptFile = async (
   const t = translatorOf(locale, 'receipts');
   const facts = await loadOrderFacts(ctx, order);
   const paid = withChanges(facts);
+  const { timeZone } = facts;
   const now = ctx.clock.now();
   const guest = guestNameOf(facts, caller.session.account);
   const paper: Paper = {
@@ -41,8 +42,8 @@ export const receiptFile = async (
     title: t('receipt.title'),
     facts: [
       t('order', { code: order.code }),
-      t('ordered', { day: dayOfInstant(order.created_at, locale) }),
-      t('receipt.asOf', { day: dayOfInstant(now, locale) }),
+      t('ordered', { day: formatDayOf(order.created_at, { timeZone, locale }) }),
+      t('receipt.asOf', { day: formatDayOf(now, { timeZone, locale }) }),
     ],
     parties: [
       { heading: t('guest'), lines: [guest, facts.stays[0]?.guest.email ?? caller.session.account.email] },

@@ -5,6 +5,7 @@ import type { Locale } from '@golark/contract/locale/rules';
 import { placeOrder } from '@golark/contract/orders/calls';
 import { getInvoices, issueInvoice } from '@golark/contract/receipts/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatDay } from '#platform/format';
 import {
   aBookingBody,
   aListing,
@@ -16,7 +17,7 @@ import {
 } from '#testing/factories';
 import { textOfPages } from '#testing/read-pdf';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { testDay } from '#testing/test-now';
+import { testDay, testNow } from '#testing/test-now';
 import { aGame, aHold, aTicketBuyer, seatsForSale } from '#testing/tickets';
 
 let golark: TestApp;
@@ -122,6 +123,25 @@ describe('the receipt of an order', () => {
     expect(text).toContain('Paid after refunds');
     await golark.runJobs();
     expect(await textOf(as, receiptOf(orderId))).not.toContain('on its way');
+  });
+
+  test('has one day for what happens in one evening: that of the stay, and of the books for its invoice', async () => {
+    // 11 at night in Denver and 10 in Los Angeles, the next day in UTC
+    golark.clock.set(`${testDay(1)}T06:00:00Z`);
+    const { as, booking, orderId } = await aStay();
+    const { body } = await issue(as, orderId);
+    expect(body.invoices[0]?.issuedOn).toBe(testDay());
+    await golark.call(cancelBooking, { as, params: { bookingId: booking.id } });
+    const papers = [receiptOf(orderId), `/v1/invoices/${body.invoices[0]?.number}`].map((url) =>
+      textOf(as, url),
+    );
+    const [receipt = '', invoice = ''] = await Promise.all(papers);
+    expect(receipt).toContain('-$');
+    for (const text of [receipt, invoice]) {
+      expect(text).toContain(formatDay(testDay(), 'en'));
+      expect(text).not.toContain(formatDay(testDay(1), 'en'));
+    }
+    golark.clock.set(testNow);
   });
 
   test('of a stay with tickets lists both', async () => {

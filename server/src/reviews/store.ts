@@ -1,3 +1,4 @@
+import { utcDay } from '@golark/contract/dates/rules';
 import type { ReviewTopic } from '@golark/contract/stays/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
@@ -77,7 +78,7 @@ export const listStaysToInvite = async (db: Database, now: Date): Promise<string
   const { rows } = await sql<{ id: string }>`
     SELECT b.id FROM bookings b JOIN order_items i ON i.id = b.id
     WHERE i.status IN ('CONFIRMED', 'COMPLETED')
-      AND b.depart_day BETWEEN ${now}::timestamptz::date - 3 AND ${now}::timestamptz::date
+      AND b.depart_day BETWEEN ${utcDay(now)}::date - 3 AND ${utcDay(now)}::date
       AND NOT EXISTS (SELECT 1 FROM stay_reviews s WHERE s.booking_id = b.id)
     LIMIT 500`.execute(db);
   return rows.map(({ id }) => id);

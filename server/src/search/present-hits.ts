@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@golark/contract/dates/rules';
+import { addDays, nightsBetween, utcDay } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import type { StayDates } from '@golark/contract/stays/rules';
@@ -91,7 +91,7 @@ export const presentHits = async (
   if (listingIds.length === 0) return [];
   const now = ctx.clock.now();
   const { dates: requestedDates, party } = criteria;
-  const todayAnywhere = now.toISOString().slice(0, 10);
+  const todayAnywhere = utcDay(now);
   const [found, taxes] = await Promise.all([
     requestedDates
       ? assembleOffers(

@@ -1,3 +1,4 @@
+import { dayInBooks } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { pageInfoOf } from '@golark/contract/paging/rules';
 import { type ReviewSort, type ReviewTopic, reviewTopics } from '@golark/contract/stays/rules';
@@ -53,7 +54,7 @@ const conditionOf = ({ q, topic }: ReviewQuery): RawBuilder<unknown> => {
 
 /** In one statement: a page of the reviews that match, how many match, and the breakdown of all; undefined without the stay. */
 const findReviews = async (ctx: Context, locale: Locale, wanted: ReviewQuery) => {
-  const order = orders(locale, ctx.clock.now().toISOString().slice(0, 10))[wanted.sort];
+  const order = orders(locale, dayInBooks(ctx.clock.now()))[wanted.sort];
   const offset = (wanted.pageNumber - 1) * reviewsPerPage;
   const { rows } = await sql<FoundReviews>`
     WITH of_stay AS (SELECT * FROM ${publishedReviews(ctx.clock.now())} p WHERE listing_id = ${wanted.id}),

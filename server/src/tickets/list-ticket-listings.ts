@@ -12,7 +12,15 @@ import { notFound } from '#platform/failure';
 import { presentLine, variantFor } from '#pricing';
 import { type EventOffers, loadEventOffers } from './event-offers.ts';
 import { presentPlace } from './present-place.ts';
-import { chosenSeats, isAccessible, isAisle, isClear, isInHand, matches } from './rules/match-offers.ts';
+import {
+  chosenSeats,
+  inHandDay,
+  isAccessible,
+  isAisle,
+  isClear,
+  isInHand,
+  matches,
+} from './rules/match-offers.ts';
 import { bandOf, bandStarts } from './rules/price-bands.ts';
 import { priceTickets } from './rules/price-tickets.ts';
 import { countSeats, parseRanges } from './rules/seat-ranges.ts';
@@ -108,7 +116,7 @@ export const listTicketListings = async (
   const now = ctx.clock.now();
   const { active } = isOnSale(terms, now) ? offers : none;
   const { quantity } = query;
-  const today = now.toISOString().slice(0, 10);
+  const today = inHandDay(now);
   const bit = 1 << quantity;
   const fitting = active.filter(({ sizes }) => (sizes & bit) !== 0);
   const prices = fitting.map(({ price_amount }) => price_amount);

@@ -97,6 +97,7 @@ export const ticketsFulfilment = (secret: Uint8Array, ports: Ports): Fulfilment 
   confirm: (trx, itemId, at) => confirm(trx, ports, { itemId, at }),
   release: (trx, itemId, { at }) => release(trx, ports, { itemId, at }),
   returnPath: ({ orderId }) => ticketPaymentReturnPath(orderId, orderKeyOf(secret, orderId)),
+  timeZoneOf: ({ snapshot }) => (snapshot as TicketSnapshot).venue.timeZone,
   describe: ({ snapshot }, locale) => {
     const { title, quantity } = snapshot as TicketSnapshot;
     return `${translatorOf(locale, 'priceLines')('tickets', { count: quantity })}: ${title}`;

@@ -1,7 +1,6 @@
-import { dayInZone } from '@golark/contract/dates/rules';
+import { dayInBooks } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { listMembershipPlans } from '@golark/contract/membership/calls';
-import { membershipTimeZone } from '@golark/contract/membership/rules';
 import type { PlansResponse } from '@golark/contract/membership/schemas';
 import { homePath, membershipPath } from '@golark/contract/paths';
 import { hasControl } from '@golark/contract/text/rules';
@@ -74,7 +73,7 @@ export const loadPlan = async (args: Parameters<typeof readPage>[0], path: strin
     discounts,
     usage: readUsage(url.searchParams),
     next: samePathOr(homePath(), url.searchParams.get('next')),
-    today: dayInZone(now, membershipTimeZone),
+    today: dayInBooks(now),
     description: descriptionOf(locale, firstPrice.amount, discounts.share),
     canonical: new URL(membershipPath(applied), url).href,
     locale,

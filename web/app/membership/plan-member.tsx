@@ -1,4 +1,4 @@
-import { membershipTimeZone } from '@golark/contract/membership/rules';
+import { booksTimeZone } from '@golark/contract/brand';
 import type { Subscription } from '@golark/contract/membership/subscription-schemas';
 import { accountMembershipPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
@@ -43,9 +43,7 @@ const UnpaidMembership = ({ subscription: { renewalPrice, graceEndsAt } }: OwnPr
   return (
     <section className="plan-card" aria-label={t('label')}>
       <h2 className="title-2">{t('pastDue')}</h2>
-      {graceEndsAt && (
-        <p>{t('payUntil', { price, deadline: formatInstant(graceEndsAt, membershipTimeZone) })}</p>
-      )}
+      {graceEndsAt && <p>{t('payUntil', { price, deadline: formatInstant(graceEndsAt, booksTimeZone) })}</p>}
       <ButtonLink to={accountMembershipPath()} variant="primary" size="large" isFull>
         {t('pay', { price })}
       </ButtonLink>

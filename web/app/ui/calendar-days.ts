@@ -1,7 +1,7 @@
 import { type BrokenDateRule, brokenDayRule, type DayRules } from '@golark/contract/calendars/rules';
-import { addDays } from '@golark/contract/dates/rules';
+import { addDays, nightsOf } from '@golark/contract/dates/rules';
 import type { DateRange, IsoDate } from './format-range.ts';
-import { nightsBetween, nightsOf } from './format-range.ts';
+import { nightsBetween } from './format-range.ts';
 
 /** A night of a calendar: its price in cents, or that it is closed and why. */
 export type CalendarDay = {
@@ -38,7 +38,7 @@ const rulesFrom =
     };
 
 const hasClosedNight = (days: CalendarDays, range: DateRange): boolean =>
-  nightsOf(range).some((night) => days.get(night)?.isClosed);
+  nightsOf(range.start, range.end).some((night) => days.get(night)?.isClosed);
 
 /** A stay may end on a day whose night is closed, but not include it. */
 const whyNotRange = (days: CalendarDays, range: DateRange, rules: StayRules): DayRefusal | null => {
@@ -114,7 +114,7 @@ export const lowNights = (days: CalendarDays): ReadonlySet<IsoDate> => {
 /** The price of the nights in cents; null while one of them has none. */
 export const nightsTotal = (days: CalendarDays, range: DateRange): number | null => {
   let total = 0;
-  for (const night of nightsOf(range)) {
+  for (const night of nightsOf(range.start, range.end)) {
     const price = days.get(night)?.price;
     if (price === undefined) return null;
     total += price;

@@ -39,12 +39,3 @@ export const useFormatRange = () => {
   const locale = useLocale();
   return (range: DateRange, currentYear?: number) => formatRange(range, locale, currentYear);
 };
-
-/** Every night of a stay, without the day of departure. */
-export const nightsOf = ({ start, end }: DateRange): IsoDate[] => {
-  const nights: IsoDate[] = [];
-  for (let day = asUtc(start); day < asUtc(end); day = new Date(day.getTime() + 86_400_000)) {
-    nights.push(day.toISOString().slice(0, 10));
-  }
-  return nights;
-};

@@ -4,13 +4,13 @@ import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import type { EmailContent } from '#platform/email/render-email';
-import { formatInstant, formatUsd } from '#platform/format';
+import { formatDay, formatInstant, formatUsd } from '#platform/format';
 import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
 import { stayRows } from '../emails/email-rows.ts';
 import { localeOfBooking } from '../present-booking.ts';
 import type { BookingView } from '../views.ts';
-import { balanceRows, dayText } from './balance-rows.ts';
+import { balanceRows } from './balance-rows.ts';
 
 type Balance = NonNullable<BookingView['balance']>;
 
@@ -26,7 +26,7 @@ const paramsOf = (booking: BookingView, balance: Balance, locale: Locale) => ({
   stay: booking.snapshot.title[locale],
   firstName: booking.guest.firstName,
   amount: formatUsd(balance.amount, locale),
-  day: dayText(balance.due_on, locale),
+  day: formatDay(balance.due_on, locale),
   last4: balance.card?.last4 ?? '',
 });
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { EmailContent } from '#platform/email/render-email';
-import { formatDayOf, formatUsd } from '#platform/format';
+import { formatDay, formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import type { BookingView } from '../views.ts';
 
@@ -8,10 +8,6 @@ export type PaidInParts = Pick<BookingView, 'total_amount'> & {
   balance?: BookingView['balance'];
   order_status?: BookingView['order_status'];
 };
-
-/** `Feb 1, 2027`, a day at the property. */
-export const dayText = (day: string, locale: Locale): string =>
-  formatDayOf(new Date(`${day}T00:00:00Z`), { timeZone: 'UTC', locale });
 
 /** What of a stay was paid when it was booked and what is due when; nothing for one that is paid in full at once. */
 export const balanceRows = (
@@ -24,7 +20,7 @@ export const balanceRows = (
   return [
     { label: now, value: formatUsd(total_amount - balance.amount, locale) },
     {
-      label: t('rows.due', { day: dayText(balance.due_on, locale) }),
+      label: t('rows.due', { day: formatDay(balance.due_on, locale) }),
       value: formatUsd(balance.amount, locale),
     },
   ];

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
+import { formatDay } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import { writeToHosts } from '../emails/write-to-hosts.ts';
 import type { BookingView } from '../views.ts';
-import { dayText } from './balance-rows.ts';
 
 /** Emails the host that a stay was canceled because it was not paid. */
 export const tellHostOfUnpaid = (ctx: Context, trx: Transaction<DB>, booking: BookingView): Promise<void> => {
@@ -15,7 +15,7 @@ export const tellHostOfUnpaid = (ctx: Context, trx: Transaction<DB>, booking: Bo
     wordsIn: (locale) => {
       const t = translatorOf(locale, 'bookingBalance');
       const stay = snapshot.title[locale];
-      const dates = { from: dayText(arrive_day, locale), until: dayText(depart_day, locale) };
+      const dates = { from: formatDay(arrive_day, locale), until: formatDay(depart_day, locale) };
       return {
         subject: t('host.subject', { stay, code }),
         title: t('host.title'),

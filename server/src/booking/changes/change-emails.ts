@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import type { EmailContent } from '#platform/email/render-email';
-import { formatDayOf, formatUsd } from '#platform/format';
+import { formatDay, formatUsd } from '#platform/format';
 import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
 import { cancellationRows, guestRows, hostRows, stayRows } from '../emails/email-rows.ts';
@@ -29,11 +29,13 @@ const stayText = (
   { arriveDay, departDay, party, roomCount }: StayFacts,
   { hasRooms, locale }: { hasRooms: boolean; locale: Locale },
 ): string => {
-  const day = (text: string): string =>
-    formatDayOf(new Date(`${text}T00:00:00Z`), { timeZone: 'UTC', locale });
   const { infants, pets } = party;
   return translatorOf(locale, 'bookingChanges')(hasRooms ? 'stayWithRooms' : 'stay', {
-    ...{ from: day(arriveDay), until: day(departDay), nights: nightsBetween(arriveDay, departDay) },
+    ...{
+      from: formatDay(arriveDay, locale),
+      until: formatDay(departDay, locale),
+      nights: nightsBetween(arriveDay, departDay),
+    },
     rooms: roomCount,
     people: translatorOf(locale, 'bookingEmails')('guests', {
       ...{ guests: guestCountOf(party), infants, pets: String(pets) },

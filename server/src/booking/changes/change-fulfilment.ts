@@ -1,3 +1,4 @@
+import { booksTimeZone } from '@golark/contract/brand';
 import { paymentReturnPath } from '@golark/contract/paths';
 import type { Fulfilment } from '#platform/fulfilment';
 import { translatorOf } from '#platform/translator-of';
@@ -9,6 +10,8 @@ export interface ChangeSnapshot {
   bookingId: string;
   confirmationCode: string;
   title: Localized<string>;
+  /** A change from before it was recorded has none. */
+  timeZone?: string;
 }
 
 /**
@@ -22,6 +25,7 @@ export const changeFulfilment: Fulfilment = {
   },
   release: (trx, changeId) => releaseChange(trx, changeId),
   returnPath: ({ snapshot }) => paymentReturnPath((snapshot as ChangeSnapshot).bookingId),
+  timeZoneOf: ({ snapshot }) => (snapshot as ChangeSnapshot).timeZone ?? booksTimeZone,
   describe: ({ snapshot }, locale) => {
     const { title, confirmationCode } = snapshot as ChangeSnapshot;
     return translatorOf(locale, 'bookingChanges')('item', { stay: title[locale], code: confirmationCode });

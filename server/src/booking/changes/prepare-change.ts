@@ -24,6 +24,7 @@ export const prepareChange = (own: BookingView, change: NewChange): PreparedItem
   const { id, terms } = change;
   const snapshot: ChangeSnapshot = {
     ...{ bookingId: own.id, confirmationCode: own.confirmation_code, title: own.snapshot.title },
+    timeZone: own.snapshot.timeZone,
   };
   return {
     ...{ id, kind: 'change', snapshot, lines: linesOf(terms), parties: partiesOf(own) },

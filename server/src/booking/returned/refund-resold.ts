@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { lockOrderOfItem, type OrderLine, refundItem, sendRefundSoon } from '#orders';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
-import { formatDayOf, formatUsd } from '#platform/format';
+import { formatDay, formatUsd } from '#platform/format';
 import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
 import { unpaidOf } from '../balance/refund-now.ts';
@@ -76,7 +76,7 @@ const writeEmail = async (
       title: t('title', { nights: nights.length }),
       paragraphs: [t('lead', { firstName: own.guest.firstName, nights: nights.length, amount, stay })],
       rows: nights.map(({ night, host, fee }) => ({
-        label: formatDayOf(new Date(`${night}T00:00:00Z`), { timeZone: 'UTC', locale }),
+        label: formatDay(night, locale),
         value: formatUsd(host + fee, locale),
       })),
       action: { label: t('button'), url: publicUrlOf(ctx, tripPath(own.id)) },

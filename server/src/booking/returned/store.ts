@@ -1,4 +1,5 @@
 import type { Day } from '@golark/contract/dates/rules';
+import { utcDay } from '@golark/contract/dates/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
@@ -189,5 +190,5 @@ export const listDueResales = async (db: Database, now: Date): Promise<Resale[]>
 export const endPassedNights = async (db: Database, now: Date): Promise<void> => {
   await sql`
     UPDATE returned_nights SET status = 'UNSOLD'
-    WHERE status = 'OPEN' AND night < ${now}::timestamptz::date - 1`.execute(db);
+    WHERE status = 'OPEN' AND night < ${utcDay(now)}::date - 1`.execute(db);
 };

@@ -1,3 +1,4 @@
+import { utcDay } from '@golark/contract/dates/rules';
 import type { SplitRule } from '@golark/contract/tickets/rules';
 import { sizesOf } from '@golark/contract/tickets/rules';
 import type pg from 'pg';
@@ -96,7 +97,7 @@ export const writeSale = async (
   const startsAt = new Date(at.getTime() + 30 * 86_400_000);
   const copy = {
     ...{ id: eventId, source_key: eventId, status: 'SCHEDULED', on_sale_at: onSaleAt },
-    ...{ starts_at: startsAt, day: startsAt.toISOString().slice(0, 10), doors_at: null, moved_from: null },
+    ...{ starts_at: startsAt, day: utcDay(startsAt), doors_at: null, moved_from: null },
   };
   await insert(
     pool,

@@ -1,4 +1,12 @@
-import { addDays, type Day, dayNumber, dayOfNumber, weekdayOf } from '@golark/contract/dates/rules';
+import {
+  addDays,
+  type Day,
+  dayNumber,
+  dayOfNumber,
+  lastOfMonth,
+  utcDay,
+  weekdayOf,
+} from '@golark/contract/dates/rules';
 import type { TimeWord } from '@golark/contract/events/rules';
 
 /** Both days are included. */
@@ -18,11 +26,6 @@ const weekendOf = (today: Day): DayRange => {
   return { first, last: addDays(today, 7 - weekday) };
 };
 
-const lastOfMonth = (day: Day): Day => {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-};
-
 /** The days that a word means where it is `today`. */
 export const daysOfWord = (word: TimeWord, today: Day): DayRange => {
   if (word === 'today') return { first: today, last: today };
@@ -32,6 +35,6 @@ export const daysOfWord = (word: TimeWord, today: Day): DayRange => {
 
 /** Every day that it can be somewhere at an instant: from 12 hours behind UTC to 14 hours ahead of it. */
 export const daysSomewhere = (now: Date): Day[] => {
-  const day = dayNumber(now.toISOString().slice(0, 10));
+  const day = dayNumber(utcDay(now));
   return [day - 1, day, day + 1].map(dayOfNumber);
 };

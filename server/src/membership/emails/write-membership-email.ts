@@ -1,5 +1,5 @@
+import { booksTimeZone } from '@golark/contract/brand';
 import type { Locale } from '@golark/contract/locale/rules';
-import { membershipTimeZone } from '@golark/contract/membership/rules';
 import { accountMembershipPath, contactPath } from '@golark/contract/paths';
 import type { Transaction } from 'kysely';
 import {
@@ -54,7 +54,7 @@ const factsOf = async (
   trx: Transaction<DB>,
   { row, email, locale }: { row: SubscriptionRecord; email: MembershipEmail; locale: Locale },
 ): Promise<Omit<MembershipEmailFacts, 'firstName'>> => {
-  const day = (at: Date): string => formatDayOf(at, { timeZone: membershipTimeZone, locale });
+  const day = (at: Date): string => formatDayOf(at, { timeZone: booksTimeZone, locale });
   const invoices = await listInvoices(trx, email.accountId);
   const savings = await savingsOf(trx, { row, invoices });
   const refundable = await refundableUntil(trx, { row, now: ctx.clock.now() });

@@ -1,11 +1,10 @@
-import { dayInZone } from '@golark/contract/dates/rules';
-import { membershipTimeZone } from '@golark/contract/membership/rules';
+import { dayInBooks } from '@golark/contract/dates/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMonths, endOfPeriod, firstPeriod, nextPeriod, type Period } from './period-dates.ts';
 
 const at = (iso: string): Date => new Date(iso);
-const dayOf = (instant: Date): string => dayInZone(instant, membershipTimeZone);
+const dayOf = (instant: Date): string => dayInBooks(instant);
 
 test('months are added to the same day, or to the last one of a shorter month', () => {
   expect(addMonths('2026-11-20', 12)).toBe('2027-11-20');

@@ -1,5 +1,6 @@
-import { type Day, dayInZone, instantInZone, isCalendarDay } from '@golark/contract/dates/rules';
-import { membershipTimeZone, renewalWindowMinutes } from '@golark/contract/membership/rules';
+import { booksTimeZone } from '@golark/contract/brand';
+import { type Day, dayInBooks, instantInZone, isCalendarDay } from '@golark/contract/dates/rules';
+import { renewalWindowMinutes } from '@golark/contract/membership/rules';
 
 const lastDayOf = (year: number, month: number): number =>
   new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -16,7 +17,7 @@ export const addMonths = (day: Day, months: number): Day => {
 };
 
 const wallClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: membershipTimeZone,
+  timeZone: booksTimeZone,
   hourCycle: 'h23',
   hour: '2-digit',
   minute: '2-digit',
@@ -24,11 +25,7 @@ const wallClock = new Intl.DateTimeFormat('en-US', {
 
 /** The end of the period that is this many months after an anchor: the same wall time, on the same day of a month. */
 export const endOfPeriod = (anchorAt: Date, months: number): Date =>
-  instantInZone(
-    addMonths(dayInZone(anchorAt, membershipTimeZone), months),
-    wallClock.format(anchorAt),
-    membershipTimeZone,
-  );
+  instantInZone(addMonths(dayInBooks(anchorAt), months), wallClock.format(anchorAt), booksTimeZone);
 
 export interface Period {
   startsAt: Date;

@@ -1,5 +1,5 @@
 import { maxBookableDays } from '@golark/contract/calendars/rules';
-import { addDays } from '@golark/contract/dates/rules';
+import { addDays, utcDay } from '@golark/contract/dates/rules';
 import { type PublishedNight, savePublishedNights } from '#calendars';
 import type { Clock } from '#platform/clock';
 import type { Database } from '#platform/database/open-database';
@@ -89,7 +89,7 @@ export const importCalendar = async (
 ): Promise<void> => {
   const roomTypes = await listRoomTypes(db, managerId);
   // a day before today in UTC may still be today in Hawaii
-  const firstNight = new Date(clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
+  const firstNight = addDays(utcDay(clock.now()), -1);
   const lastNight = addDays(firstNight, maxBookableDays + 1);
   const unknown = new Set<string>();
   let batch = new Map<string, PublishedNight>();

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, nightsOf, weekdayOf } from '@golark/contract/dates/rules';
+import { addDays, nightsBetween, nightsOf, utcDay, weekdayOf } from '@golark/contract/dates/rules';
 import type { StayDates } from '@golark/contract/stays/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { isAnyNightSet, isNightSet } from './night-ring.ts';
@@ -38,13 +38,13 @@ const isNearBooking = ({ arriveDay, departDay }: StayDates): RawBuilder<unknown>
 const needsRules = (dates: StayDates, now: Date): RawBuilder<unknown> => {
   const { arriveDay, departDay } = dates;
   const length = nightsBetween(arriveDay, departDay);
-  const utcDay = now.toISOString().slice(0, 10);
+  const today = utcDay(now);
   return sql`((u.length_weekdays & ${weekdayBits(arriveDay, nightsOf(arriveDay, departDay))}) <> 0
     OR u.dated_rules && daterange(${arriveDay}::date, ${departDay}::date, '[]')
     OR u.gap_nights BETWEEN 1 AND ${length} AND (u.night_margin > 1
       OR ${isNightSet(sql`u.taken`, addDays(arriveDay, -1))} AND ${isNightSet(sql`u.taken`, departDay)})
-    OR u.notice_days > ${nightsBetween(utcDay, arriveDay) - 2}
-    OR u.booking_window_days <= ${nightsBetween(utcDay, departDay)})`;
+    OR u.notice_days > ${nightsBetween(today, arriveDay) - 2}
+    OR u.booking_window_days <= ${nightsBetween(today, departDay)})`;
 };
 
 /**

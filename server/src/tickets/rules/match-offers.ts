@@ -1,3 +1,4 @@
+import { dayInBooks } from '@golark/contract/dates/rules';
 import type { ListingsQuery } from '@golark/contract/tickets/listing-schemas';
 import type { Disclosure, SeatRange, SplitRule } from '@golark/contract/tickets/rules';
 import { chooseSeats } from '@golark/contract/tickets/rules';
@@ -19,6 +20,9 @@ export const isAisle = ({ disclosures }: Pick<FilteredOffer, 'disclosures'>): bo
   disclosures.includes('aisle');
 export const isClear = ({ disclosures }: Pick<FilteredOffer, 'disclosures'>): boolean =>
   !disclosures.some((disclosure) => hidden.includes(disclosure));
+/** Sellers say in days of the books when they have their tickets. */
+export const inHandDay = dayInBooks;
+
 export const isInHand = ({ in_hand_on }: Pick<FilteredOffer, 'in_hand_on'>, today: string): boolean =>
   in_hand_on === null || in_hand_on <= today;
 

@@ -1,4 +1,4 @@
-import { membershipTimeZone } from '@golark/contract/membership/rules';
+import { booksTimeZone } from '@golark/contract/brand';
 import type { Membership } from '@golark/contract/membership/schemas';
 import type { Subscription } from '@golark/contract/membership/subscription-schemas';
 import { paymentsPath } from '@golark/contract/paths';
@@ -127,7 +127,7 @@ const RefundMembership = ({ membership, outcome }: ChangeProps & Pick<ManageProp
       intent={membershipIntents.refund}
       outcome={outcome}
       title={t('title')}
-      note={t('note', { at: formatInstant(refundableUntil, membershipTimeZone) })}
+      note={t('note', { at: formatInstant(refundableUntil, booksTimeZone) })}
       open={t('open')}
       submit={t('submit', { amount })}
     >

@@ -1,4 +1,4 @@
-import { membershipTimeZone } from '@golark/contract/membership/rules';
+import { booksTimeZone } from '@golark/contract/brand';
 import type { Membership } from '@golark/contract/membership/schemas';
 import type { Subscription } from '@golark/contract/membership/subscription-schemas';
 import type { Card } from '@golark/contract/payments/schemas';
@@ -54,7 +54,7 @@ export const PayRenewal = ({ due, subscription, cards, outcome }: PayRenewalProp
 const Deadlines = ({ due, subscription }: Pick<PayRenewalProps, 'due' | 'subscription'>) => {
   const t = useTranslations('ownMembership.due');
   const formatInstant = useFormatInstant();
-  const at = (instant: string) => formatInstant(instant, membershipTimeZone);
+  const at = (instant: string) => formatInstant(instant, booksTimeZone);
   return (
     <>
       {due.nextAttemptAt && t('next', { at: at(due.nextAttemptAt) })}{' '}

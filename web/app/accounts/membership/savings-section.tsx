@@ -1,5 +1,4 @@
-import { dayInZone } from '@golark/contract/dates/rules';
-import { membershipTimeZone } from '@golark/contract/membership/rules';
+import { dayInBooks } from '@golark/contract/dates/rules';
 import type { Membership } from '@golark/contract/membership/schemas';
 import type { Subscription } from '@golark/contract/membership/subscription-schemas';
 import { homePath, tripPath } from '@golark/contract/paths';
@@ -48,7 +47,7 @@ const SavingsLine = ({ subscription, savings }: SavingsProps) => {
   const isOver = subscription.status === 'EXPIRED';
   const missing = fee.amount - current.amount;
   const figures = { amount: money(current.amount, 'cents'), fee: money(fee.amount, 'cents') };
-  const day = formatDay(dayInZone(new Date(subscription.currentPeriodStart), membershipTimeZone));
+  const day = formatDay(dayInBooks(new Date(subscription.currentPeriodStart)));
   const verdict =
     missing <= 0
       ? t(isOver ? 'wasAhead' : 'isAhead')

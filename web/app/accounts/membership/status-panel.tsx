@@ -1,5 +1,4 @@
-import { dayInZone } from '@golark/contract/dates/rules';
-import { membershipTimeZone } from '@golark/contract/membership/rules';
+import { dayInBooks } from '@golark/contract/dates/rules';
 import type { Membership } from '@golark/contract/membership/schemas';
 import type { Subscription } from '@golark/contract/membership/subscription-schemas';
 import { membershipPath } from '@golark/contract/paths';
@@ -30,7 +29,7 @@ export const StatusPanel = ({ subscription, due }: StatusPanelProps) => {
   const price = money(subscription.renewalPrice.amount, 'cents');
   const amount = due ? money(due.amount.amount, 'cents') : price;
   const renewal = subscription.renews ? t('renews', { day, price }) : t('endsByItself');
-  const since = formatDay(dayInZone(new Date(subscription.startedAt), membershipTimeZone));
+  const since = formatDay(dayInBooks(new Date(subscription.startedAt)));
   return (
     <section className="panel membership-status" data-state={state}>
       <p className="flex flex-wrap items-center gap-2">

@@ -1,5 +1,5 @@
 import type { QueryInputOf, ResponseOf } from '@golark/contract/call';
-import { addDays, type Day, dayInZone, weekdayOf } from '@golark/contract/dates/rules';
+import { addDays, type Day, dayInZone, lastOfMonth, weekdayOf } from '@golark/contract/dates/rules';
 import { listEvents, listVenues } from '@golark/contract/events/calls';
 import type { EventCategory, EventGenre, TimeWord } from '@golark/contract/events/rules';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
@@ -82,11 +82,6 @@ export const loadEventList = async (api: Api, browsing: Browsing) => {
   const found = await find(api, { ...queryOf(browsing), page: browsing.asked.page, pageSize });
   const isEmpty = found.pageInfo.totalCount === 0;
   return { found, waysOn: isEmpty ? await findWaysOn(api, browsing) : [] };
-};
-
-const lastOfMonth = (day: Day): Day => {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 };
 
 /** From the Monday after this weekend to the end of the month; close to its end, the thirty days that follow. */

@@ -1,3 +1,4 @@
+import { dayInZone } from '@golark/contract/dates/rules';
 import { eventPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
 import type { MetaDescriptor } from 'react-router';
@@ -21,7 +22,7 @@ const eventOf = (event: EventCard, origin: string) => {
     name: event.title,
     url,
     // without the hour where it is not known
-    startDate: event.isTimeTbd ? event.startsAt.slice(0, 10) : event.startsAt,
+    startDate: event.isTimeTbd ? dayInZone(new Date(event.startsAt), venue.timeZone) : event.startsAt,
     eventStatus: `https://schema.org/${statusOf[event.status]}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     image: new URL(`/pictures/${event.image.id}/960.webp`, origin).href,

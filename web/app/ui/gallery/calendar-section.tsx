@@ -1,9 +1,10 @@
+import { nightsOf } from '@golark/contract/dates/rules';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
 import type { CalendarDay } from '../calendar-days.ts';
 import { nightsTotal } from '../calendar-days.ts';
 import { DateRangeField } from '../date-range-field.tsx';
-import { type DateRange, nightsBetween, nightsOf } from '../format-range.ts';
+import { type DateRange, nightsBetween } from '../format-range.ts';
 import { useMoney } from '../numbers.ts';
 import { PolicyLine } from '../policy-line.tsx';
 import { Spinner } from '../spinner.tsx';
@@ -23,7 +24,7 @@ export const CalendarSection = () => {
   const days = useMemo(
     () =>
       new Map<string, CalendarDay>(
-        nightsOf(shown).map((day, position) =>
+        nightsOf(shown.start, shown.end).map((day, position) =>
           closed.has(day)
             ? [day, { isClosed: true, reason: t('taken') }]
             : [day, { price: 18_400 + ((position * 37) % 64) * 100 }],
