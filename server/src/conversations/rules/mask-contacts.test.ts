@@ -38,6 +38,22 @@ describe('contact details', () => {
     'five 0 three 555 0142',
     '555-0142',
     '612 345 678',
+    'maya＠example．com',
+    'maya＠example。com',
+    '415|555|0142',
+    '415~555~0142',
+    '415: 555: 0142',
+    '415–555—0142',
+    '④①⑤⑤⑤⑤⓪①④②',
+    '❹❶❺❺❺❺⓿❶❹❷',
+    '𝟒𝟏𝟓 𝟓𝟓𝟓 𝟎𝟏𝟒𝟐',
+    '٤١٥٥٥٥٠١٤٢',
+    'instagram maya.ortega',
+    'Instagram: mayaortega',
+    'insta maya_ortega',
+    'ig is mayaortega99',
+    'whatsapp -> mayaortega',
+    'Ｔｅｌｅｇｒａｍ maya.ortega',
   ])('are hidden: %s', (contact) => {
     expect(maskContacts(`Ask for me: ${contact} (thanks)`)).toEqual({
       text: `Ask for me: ${hiddenContact} (thanks)`,
@@ -78,6 +94,9 @@ describe('what is no contact detail', () => {
     'Gracias.es posible llegar antes? Ask.me again.',
     'In 2025-2026 we stayed 3 times, 10 nights each, 1200 sq ft.',
     'e.g. a crib, i.e. a small bed',
+    'I saw the house on Instagram and Facebook. Is Instagram where the new pictures are?',
+    'Check-in from 16:30 to 22:00, check-out 11:00; 16:30, 17:30, 18:30 or 19:30?',
+    'Somos ２ adultos — ¿caben 3 niños? Café, naïve, “quoted”, ½ día.',
   ])('stays: %s', (text) => {
     expect(maskContacts(text)).toEqual({ text, hasHiddenContacts: false });
   });

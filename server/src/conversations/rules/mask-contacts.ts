@@ -1,4 +1,5 @@
 import { hiddenContact } from '@golark/contract/conversations/rules';
+import { foldText } from './fold-text.ts';
 import { hasPhoneDigits, phoneRun, withoutDatesAndAmounts } from './phone-runs.ts';
 
 export interface MaskedText {
@@ -12,7 +13,7 @@ const mark = '\u0001';
 const open = '[([{<]';
 const close = '[)\\]}>]';
 const spelled = (words: string) => `(?:\\s?${open}\\s?(?:${words})\\s?${close}\\s?|\\s(?:${words})\\s)`;
-const at = `(?:\\s?[@＠]\\s?|${spelled('at|arroba')})`;
+const at = `(?:\\s?@\\s?|${spelled('at|arroba')})`;
 const dot = `(?:\\.|\\s?${open}\\s?\\.\\s?${close}\\s?|${spelled('dot|punto')})`;
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
 const local = '[\\p{L}\\p{N}_%+-]{1,64}(?:\\.[\\p{L}\\p{N}_%+-]{1,64}){0,5}';
@@ -25,6 +26,9 @@ const wordEndings = 'es|us|de|me|it|is|to|in|at|my|be|am|la|se|tu|no|so|gl|ly|ar
 const sites =
   'airbnb|vrbo|booking|expedia|whatsapp|wa|facebook|fb|instagram|telegram|t|gmail|hotmail|outlook|yahoo|icloud|proton|linktr|bit';
 const providers = 'gmail|hotmail|outlook|yahoo|icloud|protonmail|proton|aol|live|msn';
+
+const networks =
+  'instagram|insta|ig|facebook|fb|messenger|whatsapp|telegram|snapchat|tiktok|twitter|linkedin|wechat|viber|skype|discord|venmo|cash\\s?app|zelle|paypal';
 
 const end = '(?![\\p{L}\\p{N}])';
 const start = '(?<![\\p{L}\\p{N}])';
@@ -44,32 +48,43 @@ const contacts: readonly RegExp[] = [
   pattern(`${start}(?:${label}\\s\\.\\s){1,5}(?:${endings})${end}${path}`),
   pattern(`${start}(?:${label}\\.){1,5}(?:${wordEndings})/[^\\s\\u0001]+`),
   pattern(`${start}(?:${sites})${dot}(?:${wordEndings})${end}${path}`),
+  // instagram maya.ortega, my ig is maya_ortega, telegram: mayaortega
+  pattern(
+    `${start}(?:${networks})(?:\\s?[:=>-]{1,2}\\s?[\\p{L}\\p{N}_.]{3,40}|\\s(?:(?:is|es|at|en)\\s)?(?=[\\p{L}\\p{N}]{0,40}[._\\d])[\\p{L}\\p{N}_]{1,40}(?:[._][\\p{L}\\p{N}_]{1,40}){0,4}${end})`,
+  ),
   // a name on another network: @maya.ortega
-  pattern(`(?<![\\p{L}\\p{N}.])[@＠][\\p{L}\\p{N}_][\\p{L}\\p{N}_.]{2,40}`),
+  pattern(`(?<![\\p{L}\\p{N}.])@[\\p{L}\\p{N}_][\\p{L}\\p{N}_.]{2,40}`),
 ];
 
-const maskPhones = (text: string): string => {
+/** The text with marks in place of what a pattern finds, as long as before, so that positions stay. */
+const hide = (text: string, found: RegExp): string =>
+  text.replaceAll(found, (contact) => mark.repeat(contact.length));
+
+const hidePhones = (text: string): string => {
   // as long as the text, so that positions are the same in both
   const shadow = withoutDatesAndAmounts(text);
-  let masked = '';
-  let done = 0;
-  for (const found of shadow.matchAll(phoneRun)) {
-    if (!hasPhoneDigits(found[0])) continue;
-    masked += text.slice(done, found.index) + mark;
-    done = found.index + found[0].length;
+  let hidden = '';
+  for (const { 0: run, index } of shadow.matchAll(phoneRun)) {
+    if (!hasPhoneDigits(run)) continue;
+    hidden += text.slice(hidden.length, index) + mark.repeat(run.length);
   }
-  return masked + text.slice(done);
+  return hidden + text.slice(hidden.length);
 };
 
+const marks = new RegExp(`${mark}+`, 'g');
+
 /**
- * Replaces email addresses, phone numbers and web addresses, in digits or words of English and Spanish, with dots.
- * What only looks like one, such as a date, a price or a ZIP code, stays.
+ * Replaces email addresses, phone numbers, web addresses and names on other networks, in digits or words of English and Spanish,
+ * with dots. What only looks like one, such as a date, a price or a ZIP code, stays.
  */
 export const maskContacts = (text: string): MaskedText => {
-  // invisible characters would take an address apart
-  let masked = text.replaceAll(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '');
-  for (const contact of contacts) masked = masked.replaceAll(contact, mark);
-  masked = maskPhones(masked);
-  const hasHiddenContacts = masked.includes(mark);
-  return { text: masked.replaceAll(mark, hiddenContact), hasHiddenContacts };
+  const { text: folded, starts } = foldText(text);
+  const hidden = hidePhones(contacts.reduce(hide, folded));
+  let masked = '';
+  let done = 0;
+  for (const { 0: run, index } of hidden.matchAll(marks)) {
+    masked += text.slice(done, starts[index]) + hiddenContact;
+    done = starts[index + run.length] ?? text.length;
+  }
+  return { text: masked + text.slice(done), hasHiddenContacts: done > 0 };
 };

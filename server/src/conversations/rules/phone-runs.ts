@@ -1,7 +1,7 @@
 const words =
   'zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
-const digit = `(?:\\p{Nd}\\ufe0f?\\u20e3?|(?<!\\p{L})(?:${words})(?!\\p{L}))`;
-const separators = '[\\s.,·•*_/()\\[\\]-]{0,4}';
+const digit = `(?:\\p{Nd}\\u20e3?|(?<!\\p{L})(?:${words})(?!\\p{L}))`;
+const separators = `[\\s.,:;·•*_/|\\\\~^#&!?'"…<>()\\[\\]{}\\p{Pd}]{0,4}`;
 
 /** Digits, or words for them, with nothing but separators between them. */
 export const phoneRun = new RegExp(`\\+?\\(?${digit}(?:${separators}${digit}){6,}`, 'giu');
@@ -26,6 +26,8 @@ const harmless = [
   `${day}[-/.]${day}[-/.]${year}`,
   `${day}/${day}/\\d\\d`,
   `${year}\\s?[-–/]\\s?${year}`,
+  // a time of day
+  '(?:[01]?\\d|2[0-3]):[0-5]\\d',
   // ZIP+4
   '\\d{5}-\\d{4}',
   // up to seven digits with cents: longer ones are no price of a stay
