@@ -1,6 +1,15 @@
-import { aboutUsPath, homePath, setPasswordPath, signupPath, stayPath } from '@golark/contract/paths';
+import {
+  aboutUsPath,
+  homePath,
+  savedPath,
+  setPasswordPath,
+  signupPath,
+  stayPath,
+} from '@golark/contract/paths';
+import { sharedStaysPath } from '@golark/contract/saved-paths';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { signUpByApi } from './account-steps.ts';
 import { findBookableStay } from './find-stay.ts';
 import { visit } from './open-browser.ts';
 import { type Golark, serveGolark } from './serve-golark.ts';
@@ -122,9 +131,28 @@ it('works without JavaScript, and never reports pages with a token in their addr
   const measured = await standIn(other.context);
   await other.context.addCookies([{ name: 'golark_consent', value: 'granted', url: golark.url }]);
   const started = untilStarted(other.page);
-  await other.page.goto(setPasswordPath('a-secret-token'));
+  expect(await policyOf(other.page, setPasswordPath('a-secret-token'))).not.toContain('.example');
   await started;
   await other.page.waitForLoadState('networkidle');
-  expect(measured.sent.join()).not.toContain('a-secret-token');
+  expect(measured.others).toEqual([]);
   await other.context.close();
+});
+
+it('leaves the services behind on the way to a page with a secret', async () => {
+  const { page, context } = await visit(browser, golark.url);
+  const measured = await standIn(context);
+  await context.addCookies([{ name: 'golark_consent', value: 'granted', url: golark.url }]);
+  await signUpByApi(page, golark.url, 'shares@example.com');
+  const answer = await page.request.post(`${golark.url}/v1/saved-stays/share`, {
+    data: { isShared: true },
+    headers: { origin: golark.url },
+  });
+  const { shareKey } = (await answer.json()) as { shareKey: string };
+  await page.goto(savedPath());
+  const told = () => page.evaluate(() => typeof (window as unknown as { told?: string[] }).told);
+  await expect.poll(told).toBe('object');
+  await page.locator(`a[href="${sharedStaysPath(shareKey)}"]`).click();
+  await page.waitForURL(`**${sharedStaysPath(shareKey)}`);
+  expect([await told(), measured.sent.join().includes(shareKey)]).toEqual(['undefined', false]);
+  await context.close();
 });

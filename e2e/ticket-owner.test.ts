@@ -121,6 +121,9 @@ it('who finds no seats waits without scripts, and buys those that come back', as
   expect(await horizontalOverflow(plain.page)).toBe(0);
   await call(`/v1/tickets/holds/${holder.hold.id}`, { method: 'DELETE', device: holder.device });
   const { page, context, complaints } = await visit(browser, golark.url);
+  // the key is not in the address, but in a cookie
+  expect(plain.page.url()).not.toContain('key=');
+  await context.addCookies(await plain.context.cookies());
   await expect
     .poll(
       async () => {

@@ -55,6 +55,12 @@ export const problem = (status: number, code: string, more: object = {}): Respon
     { status },
   );
 
+/** A test has one document: what a browser would load into a new one opens in it. */
+const inThisDocument = (thrown: unknown): never => {
+  if (thrown instanceof Response) thrown.headers.delete('X-Remix-Reload-Document');
+  throw thrown;
+};
+
 /**
  * Opens a page with its own loader and action. Only the API behind them is a stub: calls that a test does not expect
  * fail it. `connection.isUp = false` is a browser that does not reach the server.
@@ -84,7 +90,7 @@ export const openPage = async (module: PageModule, page: Page) => {
     (args: object) => {
       const serverAction = () =>
         connection.isUp
-          ? Promise.resolve(action?.(args as never))
+          ? Promise.resolve(action?.(args as never)).catch(inThisDocument)
           : Promise.reject(new TypeError('Failed to fetch'));
       return clientAction ? clientAction({ ...args, serverAction } as never) : serverAction();
     };

@@ -1,3 +1,4 @@
+import { isSecretPath } from '@golark/contract/secret-paths';
 import type { FastifyRequest } from 'fastify';
 import type { Config, ThirdParties } from '#platform/config';
 
@@ -11,6 +12,13 @@ export const consentOf = (request: FastifyRequest): Consent => {
   const answer = request.cookies[consentCookieName];
   return answer === 'granted' || answer === 'denied' ? answer : null;
 };
+
+/** The services that may run in a page: those that the operator uses, where its visitor has agreed and the page holds no secret. */
+export const servicesOf = (
+  { thirdParties }: Pick<Config, 'thirdParties'>,
+  { consent, url }: { consent: Consent; url: string },
+): ThirdParties | null =>
+  consent === 'granted' && !isSecretPath(new URL(url, 'http://page').pathname) ? thirdParties : null;
 
 const originsOf = ({ tagManagerId, analytics, marketing }: ThirdParties): string[] => [
   ...(tagManagerId ? [tagManagerOrigin] : []),

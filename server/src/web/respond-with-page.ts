@@ -11,7 +11,7 @@ import { assertSameOrigin, originOf } from '#platform/http/origins';
 import type { PageBuild } from './page-build.ts';
 import { sendResponse, webRequestOf } from './page-exchange.ts';
 import { handlerOf } from './page-handler.ts';
-import { consentOf, pagePolicyOf, showsStripe } from './page-policy.ts';
+import { consentOf, pagePolicyOf, servicesOf, showsStripe } from './page-policy.ts';
 
 export interface PageRequest {
   build: PageBuild;
@@ -51,7 +51,7 @@ export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: 
     reportError: (error: unknown) => request.log.error({ err: error }, 'page'),
   });
   // Vite's scripts in development have no nonce
-  const agreedTo = consentOf(request) === 'granted' ? ctx.config.thirdParties : null;
+  const agreedTo = servicesOf(ctx.config, { consent: consentOf(request), url: request.url });
   if (!page.isDev)
     reply.header(
       'content-security-policy',

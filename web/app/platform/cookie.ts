@@ -9,8 +9,8 @@ export const readCookie = (request: Request, name: string): string | null => {
 export const writeCookie = (
   request: Request,
   name: string,
-  { value, days }: { value: string; days: number },
+  { value, days, path = '/' }: { value: string; days: number; path?: string },
 ): string => {
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
-  return `${name}=${value}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax; HttpOnly${secure}`;
+  return `${name}=${value}; Path=${path}; Max-Age=${days * 86_400}; SameSite=Lax; HttpOnly${secure}`;
 };

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import { sendFlags } from '../platform/flags-header.ts';
 import { mergeSavedStays } from '../platform/merge-saved-stays.ts';
 import { useAccount, useRootData } from '../platform/root-data.ts';
@@ -14,6 +14,12 @@ import {
   sessionStateOf,
   watchSession,
 } from './watch-session.ts';
+
+const ThirdPartyScripts = lazy(() =>
+  import('../third-parties/index.ts').then(({ ThirdPartyScripts: component }) => ({
+    default: component,
+  })),
+);
 
 let hasStarted = false;
 
@@ -69,8 +75,15 @@ export const AppStart = ({ firstSearch }: { firstSearch: string }) => {
   }, [accountId]);
 
   useAnnouncement(session, watch);
-  useThirdParties();
-  return null;
+  // if the visitor consented and the operator configured them
+  const parties = useRootData()?.thirdParties ?? null;
+  return (
+    parties && (
+      <Suspense>
+        <ThirdPartyScripts parties={parties} />
+      </Suspense>
+    )
+  );
 };
 
 /**
@@ -84,17 +97,4 @@ const useAnnouncement = (
   useEffect(() => {
     watch.current?.announce({ accountId, membership });
   }, [accountId, membership, watch]);
-};
-
-/** Loads third-party scripts if the visitor consented and the operator configured them. */
-const useThirdParties = (): void => {
-  const parties = useRootData()?.thirdParties ?? null;
-  const account = useAccount();
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (!parties) return;
-    void import('../third-parties/index.ts').then(({ reportToThirdParties }) =>
-      reportToThirdParties(parties, { account, pathname }),
-    );
-  }, [parties, account, pathname]);
 };

@@ -6,7 +6,7 @@ import {
   ticketOrderPath,
 } from '@golark/contract/event-paths';
 import { extendHold, orderTickets, releaseHold, renewHold } from '@golark/contract/tickets/calls';
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { phoneFieldOf, phoneOf } from '../../accounts/index.ts';
 import { paymentErrors, paymentOf, shownPaymentFields } from '../../payments/index.ts';
 import { textOf } from '../../platform/page/form-values.ts';
@@ -75,10 +75,11 @@ const submitPayment = async (request: FormRequest) => {
   });
   if (result.ok) {
     const { id, key } = result.data.order;
-    throw redirect(boughtTicketsPath(id, key));
+    throw redirectDocument(boughtTicketsPath(id, key));
   }
   const { error } = result;
-  if (error?.code === 'AUTHENTICATION_REQUIRED') throw redirect(ticketOrderPath(error.orderId, error.key));
+  if (error?.code === 'AUTHENTICATION_REQUIRED')
+    throw redirectDocument(ticketOrderPath(error.orderId, error.key));
   return rejectedPayment(result);
 };
 

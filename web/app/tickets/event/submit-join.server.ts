@@ -1,6 +1,6 @@
 import { waitingPlacePath } from '@golark/contract/event-paths';
 import { joinWaitingList } from '@golark/contract/waiting-list/calls';
-import { redirect } from 'react-router';
+import { redirectDocument } from 'react-router';
 import { textOf } from '../../platform/page/form-values.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { rejected, submitForm } from '../../platform/page/submit-form.server.ts';
@@ -21,7 +21,7 @@ export const submitJoin = async (request: FormRequest, eventId: string) => {
     },
     fields: ['quantity', 'section', 'email'],
   });
-  if (result.ok) throw redirect(waitingPlacePath(result.data.place.id, result.data.place.key));
+  if (result.ok) throw redirectDocument(waitingPlacePath(result.data.place.id, result.data.place.key));
   const { error, outcome } = result;
   if (error?.code !== 'INVALID_STATE') return rejected<HoldOutcome>(outcome);
   const detail = translatorOf(locale, 'event')('waiting.notNeeded');

@@ -23,7 +23,7 @@ type CancelTicketsProps = {
 export const CancelTickets = ({ order, refund, outcome }: CancelTicketsProps) => {
   const t = useTranslations('ticketOrder.cancel');
   const formatInstant = useFormatInstant();
-  const { refundStep, event, tickets, key } = order;
+  const { refundStep, event, tickets } = order;
   const own = tickets.filter(({ canCancel }) => canCancel);
   if (refundStep === null || own.length === 0) return null;
   const until = formatInstant(refundStep.until, event.venue.timeZone);
@@ -39,7 +39,6 @@ export const CancelTickets = ({ order, refund, outcome }: CancelTicketsProps) =>
             {t('open')}
           </summary>
           <Form method="get" action="#cancel" className="form-fields return-tickets" preventScrollReset>
-            <input type="hidden" name="key" value={key} />
             <TicketChoice name={cancelParam} tickets={own} />
             <div className="form-actions">
               <Button type="submit" variant="secondary">
@@ -72,7 +71,7 @@ const Confirmation = ({ order, refund: { tickets, paid, refund }, outcome }: Con
         submit={t('confirm', { count, amount })}
         variant="danger"
         beside={
-          <ButtonLink to={ticketOrderPath(order.id, order.key)} preventScrollReset>
+          <ButtonLink to={ticketOrderPath(order.id)} preventScrollReset>
             {t('keep')}
           </ButtonLink>
         }

@@ -7,18 +7,17 @@ import type { TicketRefund } from '@golark/contract/tickets/schemas';
 import { redirect } from 'react-router';
 import { loadAlsoOrdered } from '../../payments/index.ts';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
+import { keyOfPage, moveKey } from '../../platform/page/page-key.ts';
 import { assertPageId } from '../../platform/page/page-not-found.ts';
 import type { PageRequest } from '../../platform/page/page-request.ts';
 import type { Api } from '../../platform/request-context.ts';
 import { cancelParam } from './cancel-intent.ts';
 
-/** The order of the key in the address, or of the account: a visitor without either logs in. */
-export const loadOrder = async (
-  { api, account, url }: PageRequest,
-  orderId: string,
-): Promise<TicketOrder> => {
+/** The order of the page's key, or of the account: a visitor without either logs in. */
+export const loadOrder = async (request: PageRequest, orderId: string): Promise<TicketOrder> => {
+  const { api, account, url } = request;
   assertPageId(orderId, url);
-  const key = url.searchParams.get('key');
+  const key = keyOfPage(request);
   if (!key && !account) throw redirect(loginPath(url.pathname + url.search));
   const query = key ? { key } : {};
   return dataOrThrow(await callApi(api, getTicketOrder, { params: { orderId }, query })).order;
@@ -52,6 +51,7 @@ const loadOthers = ({ api, account }: PageRequest, { id, itemId, total, orderTot
 
 export const loadOrderPage = async (request: PageRequest, orderId: string) => {
   const order = await loadOrder(request, orderId);
+  moveKey(request);
   const { api, url } = request;
   const [payPath, refund, event, alsoOrdered] = await Promise.all([
     findPayPath(api, order),

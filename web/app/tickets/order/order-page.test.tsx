@@ -1,16 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type ApiResponses, openPage, problem } from '../../../testing/open-page.tsx';
+import { type ApiResponses, maya, openPage, problem } from '../../../testing/open-page.tsx';
 import { sampleEvent, sampleHold, sampleTicketOrder } from '../../../testing/sample-ticket-event.ts';
 import * as orderPage from './order-page.tsx';
 
 type Options = { api?: ApiResponses; order?: Partial<typeof sampleTicketOrder>; query?: string };
 
-const open = ({ api = {}, order = {}, query = '?key=key1' }: Options = {}) =>
+const open = ({ api = {}, order = {}, query = '' }: Options = {}) =>
   openPage(orderPage, {
     path: '/account/tickets/purchased/:orderId/',
     address: `/account/tickets/purchased/order1/${query}`,
+    account: maya,
     api: {
       'GET /v1/tickets/orders/order1': () => Response.json({ order: { ...sampleTicketOrder, ...order } }),
       'GET /v1/events/ev1': () => Response.json({ event: sampleEvent }),
@@ -20,7 +21,7 @@ const open = ({ api = {}, order = {}, query = '?key=key1' }: Options = {}) =>
 
 describe('an order of tickets', () => {
   it('is opened by its key, with a file for each ticket and the event for the calendar', async () => {
-    await open({ query: '?key=key1&bought=1' });
+    await open({ query: '?bought=1' });
     expect(screen.getByRole('status').textContent).toContain('The 2 tickets are yours.');
     const file = screen.getByRole('link', { name: 'Download ticket: Section 101, Row 2, Seat 4' });
     expect(file.getAttribute('href')).toBe('/v1/tickets/orders/order1/tickets/2?key=key1');
@@ -160,7 +161,7 @@ describe('an order of tickets', () => {
     const bodies: unknown[] = [];
     const usd = (amount: number) => ({ amount, currency: 'USD' });
     await open({
-      query: '?key=key1&cancel=2',
+      query: '?cancel=2',
       order: {
         tickets: sampleTicketOrder.tickets.map((ticket) => ({ ...ticket, canCancel: true })),
         refundStep: { percent: 75, until: '2026-12-01T18:00:00.000Z' },

@@ -152,7 +152,7 @@ const Details = ({ order }: { order: Order }) => {
   );
 };
 
-/** Loading the page again shows no confirmation; the key stays, because it opens the order. */
+/** Loading the page again shows no confirmation. */
 const useOneVisit = (isNew: boolean) => {
   useEffect(() => {
     if (!isNew) return;

@@ -3,6 +3,7 @@ import { cancelTickets } from '@golark/contract/tickets/calls';
 import { redirect } from 'react-router';
 import { outcomeOf } from '../../platform/page/form-outcome.ts';
 import { textOf } from '../../platform/page/form-values.ts';
+import { keyOfPage } from '../../platform/page/page-key.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { rejected, submitForm } from '../../platform/page/submit-form.server.ts';
 import { translatorOf } from '../../platform/translations.ts';
@@ -10,8 +11,8 @@ import { cancelIntent } from './cancel-intent.ts';
 
 /** Cancels the tickets for the refund that the page has shown; the order's page then says what was refunded. */
 export const submitCancellation = async (request: FormRequest, orderId: string) => {
-  const { form, url, locale } = request;
-  const key = url.searchParams.get('key') ?? undefined;
+  const { form, locale } = request;
+  const key = keyOfPage(request);
   const result = await submitForm(request, {
     ...{ intent: cancelIntent, call: cancelTickets, params: { orderId }, query: key ? { key } : {} },
     body: {
@@ -19,7 +20,7 @@ export const submitCancellation = async (request: FormRequest, orderId: string) 
       refundAmount: Number(textOf(form, 'refundAmount')),
     },
   });
-  if (result.ok) throw redirect(ticketOrderPath(orderId, key));
+  if (result.ok) throw redirect(ticketOrderPath(orderId));
   if (result.error?.code !== 'INVALID_STATE') return rejected(result.outcome);
   const detail = translatorOf(locale, 'ticketOrder')('cancel.changed');
   return rejected(outcomeOf(cancelIntent, { detail }));

@@ -4,17 +4,19 @@ import { redirect } from 'react-router';
 import { confirmPaymentIntent } from '../../payments/index.ts';
 import { callApi } from '../../platform/api-client.ts';
 import { outcomeOf } from '../../platform/page/form-outcome.ts';
+import { keyOfPage } from '../../platform/page/page-key.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { outcomeOfError, rejected } from '../../platform/page/submit-form.server.ts';
 
 /** Continues the payment; the order's page then shows the tickets, the decline or that the bank still decides. */
-export const submitConfirmation = async ({ api, url, locale }: FormRequest, orderId: string) => {
-  const key = url.searchParams.get('key') ?? undefined;
+export const submitConfirmation = async (request: FormRequest, orderId: string) => {
+  const { api, locale } = request;
+  const key = keyOfPage(request);
   const params = { orderId };
   const result = await callApi(api, confirmTicketPayment, { params, query: key ? { key } : {} });
-  if (result.ok && result.data.order.status === 'CONFIRMED') throw redirect(boughtTicketsPath(orderId, key));
+  if (result.ok && result.data.order.status === 'CONFIRMED') throw redirect(boughtTicketsPath(orderId));
   if (result.ok && result.data.order.paymentAction)
     return rejected(outcomeOf(confirmPaymentIntent, { problem: 'unavailable' }));
-  if (result.ok || result.error.code === 'CARD_DECLINED') throw redirect(ticketOrderPath(orderId, key));
+  if (result.ok || result.error.code === 'CARD_DECLINED') throw redirect(ticketOrderPath(orderId));
   return rejected(outcomeOfError(result.error, { intent: confirmPaymentIntent, locale }));
 };

@@ -5,18 +5,17 @@ import { redirect } from 'react-router';
 import { callApi } from '../../platform/api-client.ts';
 import { outcomeOf } from '../../platform/page/form-outcome.ts';
 import { textOf, valuesOf } from '../../platform/page/form-values.ts';
+import { keyOfPage } from '../../platform/page/page-key.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { outcomeOfError, rejected, submitForm } from '../../platform/page/submit-form.server.ts';
 import { translatorOf } from '../../platform/translations.ts';
 import { sendIntent, withdrawIntent } from './transfer-intents.ts';
 
-const keyIn = (url: URL): string | undefined => url.searchParams.get('key') ?? undefined;
-
 /** Sends the chosen tickets; the order's page then shows to whom. */
 export const submitTransfer = async (request: FormRequest, orderId: string) => {
-  const { form, url, locale } = request;
+  const { form, locale } = request;
   const t = translatorOf(locale, 'ticketOrder');
-  const key = keyIn(url);
+  const key = keyOfPage(request);
   const tickets = form.getAll('ticket').map(Number);
   const body = { tickets, name: textOf(form, 'name') ?? '', email: textOf(form, 'email') ?? '' };
   const values = { ...valuesOf(form, ['name', 'email']), tickets: tickets.join(' ') };
@@ -26,7 +25,7 @@ export const submitTransfer = async (request: FormRequest, orderId: string) => {
     ...{ intent: sendIntent, call: sendTickets, params: { orderId }, body },
     query: key ? { key } : {},
   });
-  if (result.ok) throw redirect(ticketOrderPath(orderId, key));
+  if (result.ok) throw redirect(ticketOrderPath(orderId));
   const { error, outcome } = result;
   const details: Partial<Record<ErrorCode, string>> = {
     RATE_LIMITED: t('transfer.tooOften'),
@@ -37,13 +36,14 @@ export const submitTransfer = async (request: FormRequest, orderId: string) => {
 };
 
 /** Takes tickets back; if they were accepted in the meantime, the page shows that. */
-export const submitWithdrawal = async ({ api, form, url, locale }: FormRequest, orderId: string) => {
-  const key = keyIn(url);
+export const submitWithdrawal = async (request: FormRequest, orderId: string) => {
+  const { api, form, locale } = request;
+  const key = keyOfPage(request);
   const transferId = textOf(form, 'subject') ?? '';
   const result = await callApi(api, withdrawTickets, {
     params: { orderId, transferId },
     query: key ? { key } : {},
   });
-  if (result.ok || result.error.code === 'INVALID_STATE') throw redirect(ticketOrderPath(orderId, key));
+  if (result.ok || result.error.code === 'INVALID_STATE') throw redirect(ticketOrderPath(orderId));
   return rejected(outcomeOfError(result.error, { intent: withdrawIntent, subject: transferId, locale }));
 };

@@ -3,16 +3,15 @@ import { getReceivedTickets } from '@golark/contract/ticket-transfers/calls';
 import type { ReceivedTickets } from '@golark/contract/ticket-transfers/schemas';
 import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
+import { keyOfPage } from '../../platform/page/page-key.ts';
 import { assertPageId } from '../../platform/page/page-not-found.ts';
 import type { PageRequest } from '../../platform/page/page-request.ts';
 
-/** Tickets by the key in the address, or those of the account: a visitor without either logs in. */
-export const loadReceived = async (
-  { api, account, url }: PageRequest,
-  transferId: string,
-): Promise<ReceivedTickets> => {
+/** Tickets by the page's key, or those of the account: a visitor without either logs in. */
+export const loadReceived = async (request: PageRequest, transferId: string): Promise<ReceivedTickets> => {
+  const { api, account, url } = request;
   assertPageId(transferId, url);
-  const key = url.searchParams.get('key');
+  const key = keyOfPage(request);
   if (!key && !account) throw redirect(loginPath(url.pathname + url.search));
   const query = key ? { key } : {};
   return dataOrThrow(await callApi(api, getReceivedTickets, { params: { transferId }, query })).transfer;

@@ -1,7 +1,7 @@
 import type { ReceivedTickets } from '@golark/contract/ticket-transfers/schemas';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openPage } from '../../../testing/open-page.tsx';
+import { maya, openPage } from '../../../testing/open-page.tsx';
 import { sampleTicketOrder } from '../../../testing/sample-ticket-event.ts';
 import * as receivedPage from './received-page.tsx';
 
@@ -23,7 +23,8 @@ const transfer: ReceivedTickets = {
 const open = (change: Partial<ReceivedTickets>) =>
   openPage(receivedPage, {
     path: '/tickets/transfer/:transferId/',
-    address: '/tickets/transfer/transfer1/?key=key1',
+    address: '/tickets/transfer/transfer1/',
+    account: maya,
     api: {
       'GET /v1/tickets/transfers/transfer1': () => Response.json({ transfer: { ...transfer, ...change } }),
     },

@@ -2,6 +2,7 @@ import { eventPath } from '@golark/contract/event-paths';
 import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { secretHeaders } from '../../platform/page/page-headers.ts';
+import { moveKey } from '../../platform/page/page-key.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
 import { readForm, readPage, runIntent } from '../../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../../platform/translations.ts';
@@ -22,7 +23,9 @@ export const headers = secretHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const request = readPage(args);
-  return { transfer: await loadReceived(request, args.params.transferId), locale: request.locale };
+  const transfer = await loadReceived(request, args.params.transferId);
+  moveKey(request);
+  return { transfer, locale: request.locale };
 };
 
 export const action = async (args: Route.ActionArgs) => {

@@ -2,6 +2,7 @@ import { ticketTransferPath } from '@golark/contract/event-paths';
 import { acceptTickets, declineTickets } from '@golark/contract/ticket-transfers/calls';
 import { redirect } from 'react-router';
 import { callApi } from '../../platform/api-client.ts';
+import { keyOfPage } from '../../platform/page/page-key.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { outcomeOfError, rejected } from '../../platform/page/submit-form.server.ts';
 import { acceptIntent, type declineIntent } from './answer-intents.ts';
@@ -9,11 +10,12 @@ import { acceptIntent, type declineIntent } from './answer-intents.ts';
 type Answer = { transferId: string; intent: typeof acceptIntent | typeof declineIntent };
 
 /** Accepts or declines; the page then says what the tickets are. */
-export const submitAnswer = async ({ api, url, locale }: FormRequest, { transferId, intent }: Answer) => {
-  const key = url.searchParams.get('key') ?? undefined;
+export const submitAnswer = async (request: FormRequest, { transferId, intent }: Answer) => {
+  const { api, locale } = request;
+  const key = keyOfPage(request);
   const call = intent === acceptIntent ? acceptTickets : declineTickets;
   const result = await callApi(api, call, { params: { transferId }, query: key ? { key } : {} });
   // withdrawn or accepted in the meantime: the page shows which
-  if (result.ok || result.error.code === 'INVALID_STATE') throw redirect(ticketTransferPath(transferId, key));
+  if (result.ok || result.error.code === 'INVALID_STATE') throw redirect(ticketTransferPath(transferId));
   return rejected(outcomeOfError(result.error, { intent, locale }));
 };

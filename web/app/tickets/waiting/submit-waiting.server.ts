@@ -2,30 +2,31 @@ import { ticketCheckoutPath, waitingPlacePath } from '@golark/contract/event-pat
 import { leaveWaitingList, takeOffer } from '@golark/contract/waiting-list/calls';
 import { redirect } from 'react-router';
 import { callApi } from '../../platform/api-client.ts';
+import { keyOfPage } from '../../platform/page/page-key.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { outcomeOfError, rejected } from '../../platform/page/submit-form.server.ts';
 import { leaveIntent, takeIntent } from './waiting-intents.ts';
 
-const inputOf = (url: URL, placeId: string) => {
-  const key = url.searchParams.get('key') ?? undefined;
-  return { key, input: { params: { placeId }, query: key ? { key } : {} } };
+const inputOf = (request: FormRequest, placeId: string) => {
+  const key = keyOfPage(request);
+  return { params: { placeId }, query: key ? { key } : {} };
 };
 
 /** Leads to the checkout of the seats; an offer that has ended in the meantime is shown as such. */
-export const submitTake = async ({ api, url, locale }: FormRequest, placeId: string) => {
-  const { key, input } = inputOf(url, placeId);
-  const result = await callApi(api, takeOffer, input);
+export const submitTake = async (request: FormRequest, placeId: string) => {
+  const { api, locale } = request;
+  const result = await callApi(api, takeOffer, inputOf(request, placeId));
   if (result.ok) {
     const { event, id } = result.data.hold;
     throw redirect(ticketCheckoutPath(event.id, id));
   }
-  if (result.error.code === 'HOLD_EXPIRED') throw redirect(waitingPlacePath(placeId, key));
+  if (result.error.code === 'HOLD_EXPIRED') throw redirect(waitingPlacePath(placeId));
   return rejected(outcomeOfError(result.error, { intent: takeIntent, locale }));
 };
 
-export const submitLeave = async ({ api, url, locale }: FormRequest, placeId: string) => {
-  const { key, input } = inputOf(url, placeId);
-  const result = await callApi(api, leaveWaitingList, input);
-  if (result.ok || result.error.code === 'INVALID_STATE') throw redirect(waitingPlacePath(placeId, key));
+export const submitLeave = async (request: FormRequest, placeId: string) => {
+  const { api, locale } = request;
+  const result = await callApi(api, leaveWaitingList, inputOf(request, placeId));
+  if (result.ok || result.error.code === 'INVALID_STATE') throw redirect(waitingPlacePath(placeId));
   return rejected(outcomeOfError(result.error, { intent: leaveIntent, locale }));
 };

@@ -6,6 +6,7 @@ import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { secretHeaders } from '../../platform/page/page-headers.ts';
+import { keyOfPage, moveKey } from '../../platform/page/page-key.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
 import { assertPageId } from '../../platform/page/page-not-found.ts';
 import { readForm, readPage, runIntent } from '../../platform/page/page-request.ts';
@@ -22,13 +23,16 @@ export const handle = { messages: ['fields', 'ticketParts', 'waitingPlace'] };
 export const headers = secretHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { api, account, url, locale } = readPage(args);
+  const page = readPage(args);
+  const { api, account, url, locale } = page;
   const { placeId } = args.params;
   assertPageId(placeId, url);
-  const key = url.searchParams.get('key');
+  const key = keyOfPage(page);
   if (!key && !account) throw redirect(loginPath(url.pathname + url.search));
   const found = await callApi(api, getWaitingPlace, { params: { placeId }, query: key ? { key } : {} });
-  return { place: dataOrThrow(found).place, locale };
+  const { place } = dataOrThrow(found);
+  moveKey(page);
+  return { place, locale };
 };
 
 export const action = async (args: Route.ActionArgs) => {

@@ -1,0 +1,12 @@
+/**
+ * Pages that show a secret, such as the key of an order, or have it in their address: third-party scripts never run in them. A test
+ * compares the list with the pages that send `secretHeaders`.
+ */
+const secretPaths = [
+  /^\/account\/tickets\/purchased\/[^/]+/,
+  /^\/tickets\/(?:transfer|waiting)\//,
+  /^\/saved\/[^/]+/,
+  /^\/(?:set-password|confirm-email|undo-email|unsubscribe)(?:\/|$)/,
+];
+
+export const isSecretPath = (pathname: string): boolean => secretPaths.some((path) => path.test(pathname));
