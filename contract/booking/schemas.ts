@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Phone } from '../accounts/schemas.ts';
 import { BookingChange, PendingChange } from '../booking-changes/fact-schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
@@ -7,6 +6,7 @@ import { Email } from '../email/schemas.ts';
 import { Money } from '../money/schemas.ts';
 import { cardFields, hasOneCard, oneCard, PaymentAction } from '../orders/payment-schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
+import { Phone } from '../phone/schemas.ts';
 import { PricePassport } from '../pricing/passport-schemas.ts';
 import { BookedRooms, Cancellation, CouponCode, PaymentPlanParam, Price, Quote } from '../pricing/schemas.ts';
 import { PropertyHit, PropertyImage } from '../search/schemas.ts';
@@ -153,7 +153,7 @@ export const Arrival = z.strictObject({
       zip: z.string().nullable(),
     })
     .nullable(),
-  /** `+15035550163`; null after check-out. */
+  /** `+15035550163`, with an extension `+15035550163;ext=5`; null after check-out. */
   hostPhone: z.string().nullable(),
   parking: z.string().nullable(),
   /** Whether there is anything to show from `accessFrom` on. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Phone } from '../accounts/schemas.ts';
 import { Day } from '../dates/schemas.ts';
 import { Email } from '../email/schemas.ts';
 import { eventStatuses, venueKinds } from '../events/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { PaymentAction } from '../orders/payment-schemas.ts';
 import { orderStatuses } from '../orders/rules.ts';
+import { Phone } from '../phone/schemas.ts';
 import { PriceLine } from '../pricing/schemas.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { Text } from '../text/schemas.ts';
