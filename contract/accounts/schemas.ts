@@ -5,6 +5,7 @@ import { Email } from '../email/schemas.ts';
 import { fieldRule } from '../errors/rules.ts';
 import { Locale } from '../locale/schemas.ts';
 import { Subscription } from '../membership/subscription-schemas.ts';
+import { LastName } from '../names/schemas.ts';
 import { Phone, PhoneOut } from '../phone/schemas.ts';
 import { BusinessDetails } from '../receipts/schemas.ts';
 import { hasControl } from '../text/rules.ts';
@@ -31,6 +32,7 @@ export type Address = z.infer<typeof Address>;
 export const Account = z.strictObject({
   accountId: z.string(),
   firstName: z.string(),
+  /** Empty for people with one name. */
   lastName: z.string(),
   email: z.string(),
   /** `+12065550100`, with an extension `+12065550100;ext=5`. */
@@ -94,7 +96,7 @@ export const accountsSchemas = {
     summary: 'Create an account and log in. Also sets the session cookie.',
     body: z.strictObject({
       firstName: Text(100),
-      lastName: Text(100),
+      lastName: LastName,
       email: Email,
       password: NewPassword,
       phone: Phone.optional(),
@@ -112,7 +114,7 @@ export const accountsSchemas = {
     summary: 'Change name, phone and address. Omitted fields are unchanged; null removes phone or address.',
     body: z.strictObject({
       firstName: Text(100).optional(),
-      lastName: Text(100).optional(),
+      lastName: LastName.optional(),
       /** In international form, `+12065550100` or `+1 206 555 0100 ext. 5`; ignored if `phone` is given. */
       phoneNumber: AnyText(40).nullable().optional(),
       phone: Phone.nullable().optional(),
@@ -124,7 +126,7 @@ export const accountsSchemas = {
   },
   changeName: {
     summary: 'Change the name.',
-    body: z.strictObject({ newFirstName: Text(100), newLastName: Text(100) }),
+    body: z.strictObject({ newFirstName: Text(100), newLastName: LastName }),
     response: AccountResult,
     errors: {},
   },

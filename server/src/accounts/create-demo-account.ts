@@ -1,3 +1,4 @@
+import { fullNameOf } from '@golark/contract/names/rules';
 import type { Context } from '#platform/context';
 import { hashPassword } from './password-hash.ts';
 import { findAccountByEmail, insertAccount } from './store/accounts.ts';
@@ -32,7 +33,7 @@ export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promis
         .insertInto('property_managers')
         .values({
           id: propertyManagerId,
-          name: `${demo.firstName} ${demo.lastName}`,
+          name: fullNameOf(demo),
           data_source: 'DIRECT',
           joined_on: now.toISOString().slice(0, 10),
         })
