@@ -6,11 +6,17 @@ const notInNumber = /[^\d()+./\s\p{Pd}\u2212]/u;
 /** The longest text that is read; a number has 15 digits at most. */
 const longest = 100;
 
-/** With fewer digits before it, `5x5` is no number with an extension. */
-const digitsBeforeExtension = 6;
+/** With fewer digits before it, `5 x5` is no number with an extension; nor is `555-01x8`, where nothing separates it. */
+const digitsBeforeExtension = { separated: 6, attached: 9 };
 
 /** `ext. 5`, `x5`, `#5`, `;ext=5`, and in Spanish `ext.`, `int.`, `interno` or `anexo`. */
-const extensionAtEnd = /[\s,;]*(?:ext(?:ensi[oó]n)?|int(?:erno)?|anexo|x|#)[\s.:=]*(?<extension>\d{1,7})$/iu;
+const extensionAtEnd =
+  /(?<gap>[\s,;]*)(?:ext(?:ensi[oó]n)?|int(?:erno)?|anexo|x|#)[\s.:=]*(?<extension>\d{1,7})$/iu;
+
+const fewestDigits = (extension: Readonly<Record<string, string>> | undefined): number => {
+  if (!extension) return 1;
+  return digitsBeforeExtension[extension['gap'] ? 'separated' : 'attached'];
+};
 
 /** The digits of Arabic and of Persian keyboards, which have the same values in their last four bits. */
 const arabicDigit = /[\u0660-\u0669\u06f0-\u06f9]/g;
@@ -30,7 +36,7 @@ export const readPhone = (typed: string): TypedPhone | null => {
   const main = text.slice(0, index);
   const digits = main.replaceAll(/\D/g, '');
   const extension = groups?.['extension'] ?? null;
-  if (notInNumber.test(main) || digits.length < (extension ? digitsBeforeExtension : 1)) return null;
+  if (notInNumber.test(main) || digits.length < fewestDigits(groups)) return null;
   return { digits, extension };
 };
 
