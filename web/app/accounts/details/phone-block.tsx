@@ -1,4 +1,4 @@
-import type { Phone } from '@golark/contract/phone/schemas';
+import type { Account } from '@golark/contract/accounts/schemas';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
@@ -8,8 +8,10 @@ import { SettingEdit } from '../form/setting.tsx';
 import type { BlockProps } from './person-blocks.tsx';
 import { RemoveForm } from './remove-form.tsx';
 
+type StoredPhone = NonNullable<Account['phone']>;
+
 /** `+1 (503) 555-0118 ext. 5`; only American numbers are grouped. */
-const formatPhone = ({ countryCallingCode: code, nationalNumber, extension }: Phone): string => {
+const formatPhone = ({ countryCallingCode: code, nationalNumber, extension }: StoredPhone): string => {
   const groups = code === '1' ? /^(\d{3})(\d{3})(\d{4})$/.exec(nationalNumber) : null;
   const number = groups ? `(${groups[1]}) ${groups[2]}-${groups[3]}` : nationalNumber;
   return `+${code} ${withExtension(number, extension)}`;
