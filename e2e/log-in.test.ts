@@ -43,6 +43,10 @@ describe.each(combinations({ width: phoneWidth, locale: 'en' }))(
         await seen(page, problem(key));
       expect(await focusedName(page)).toBe('firstName');
       await page.fill('[name=firstName]', 'Maya');
+      const oneName = page.getByLabel(t('ui.names.one'));
+      await oneName.check();
+      expect(await page.locator('[name=lastName]').isVisible()).toBe(false);
+      await oneName.uncheck();
       await page.fill('[name=lastName]', 'Ortega');
       await page.fill('[name=email]', 'maya@@example.com');
       await page.fill('[name=nationalNumber]', '(503) 555-01x8');

@@ -67,8 +67,8 @@ const openEvent = async (page: Page): Promise<void> => {
 };
 
 const fillIn = async (page: Page): Promise<void> => {
-  await page.getByLabel(t('ticketCheckout.buyer.firstName')).fill('Ana');
-  await page.getByLabel(t('ticketCheckout.buyer.lastName')).fill('Diaz');
+  await page.getByLabel(t('ui.names.first')).fill('Ana');
+  await page.getByLabel(t('ui.names.last')).fill('Diaz');
   await page.getByLabel(t('ticketCheckout.buyer.email'), { exact: true }).fill('ana.diaz@example.com');
   await page.getByLabel(t('ui.card.number')).fill('4242424242424242');
   await page.getByLabel(t('ui.card.expiry')).fill('0830');
@@ -151,10 +151,10 @@ describe('tickets', () => {
     };
     await page.request.delete(`/v1/tickets/holds/${hold.id}`);
     await open(page, ticketCheckoutPath(eventId, hold.id));
-    await page.getByLabel(t('ticketCheckout.buyer.firstName')).fill('Ana');
+    await page.getByLabel(t('ui.names.first')).fill('Ana');
     await page.getByRole('button', { name: t('ticketCheckout.ended.renew') }).click();
     await page.getByRole('timer').waitFor();
-    expect(await page.getByLabel(t('ticketCheckout.buyer.firstName')).inputValue()).toBe('Ana');
+    expect(await page.getByLabel(t('ui.names.first')).inputValue()).toBe('Ana');
     await context.close();
   });
 

@@ -1,4 +1,13 @@
-import { bookingPath, homePath, reviewsPath, searchPath, stayPath, tripsPath } from '@golark/contract/paths';
+import {
+  bookingPath,
+  detailsPath,
+  homePath,
+  reviewsPath,
+  searchPath,
+  signupPath,
+  stayPath,
+  tripsPath,
+} from '@golark/contract/paths';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { freshEmail, password, signUpByApi } from './account-steps.ts';
@@ -25,6 +34,20 @@ const logIn = async (page: Page): Promise<void> => {
   await page.locator('[name=password]').fill(password);
   await page.locator('main form button[type=submit]').click();
 };
+
+it('people with one name sign up with it', async () => {
+  const { page, context } = await plainPage();
+  await page.goto(signupPath(detailsPath()));
+  await page.fill('[name=firstName]', 'Sukarno');
+  await page.getByLabel('I have one name').check();
+  expect(await page.locator('[name=lastName]').isVisible()).toBe(false);
+  await page.fill('[name=email]', freshEmail());
+  await page.fill('[name=password]', password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(/\/account\/details\/$/);
+  await page.getByText('Sukarno', { exact: true }).filter({ visible: true }).first().waitFor();
+  await context.close();
+});
 
 it('the search form finds the place that was typed', async () => {
   const { page, context } = await plainPage();

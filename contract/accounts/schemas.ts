@@ -5,26 +5,11 @@ import { Email } from '../email/schemas.ts';
 import { fieldRule } from '../errors/rules.ts';
 import { Locale } from '../locale/schemas.ts';
 import { Subscription } from '../membership/subscription-schemas.ts';
+import { LastName } from '../names/schemas.ts';
+import { Phone, PhoneOut } from '../phone/schemas.ts';
 import { BusinessDetails } from '../receipts/schemas.ts';
 import { hasControl } from '../text/rules.ts';
 import { AnyText, Text } from '../text/schemas.ts';
-
-/** A telephone number as a dial code and the number within it; digits only. */
-export const Phone = z.strictObject({
-  countryCodeISO: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional(),
-  countryCallingCode: z.string().regex(/^\d{1,4}$/),
-  nationalNumber: z
-    .string()
-    .trim()
-    .refine((text) => /^[\d()+\- ]+$/.test(text), fieldRule('phone_characters'))
-    .transform((text) => text.replaceAll(/\D/g, ''))
-    .refine((digits) => digits.length >= 4 && digits.length <= 15, fieldRule('invalid')),
-});
-
-export type Phone = z.infer<typeof Phone>;
 
 /** A postal address. A blank second line counts as none. */
 export const Address = z.strictObject({
@@ -44,17 +29,13 @@ export const Address = z.strictObject({
 
 export type Address = z.infer<typeof Address>;
 
-const PhoneOut = z.strictObject({
-  countryCodeISO: z.string().optional(),
-  countryCallingCode: z.string(),
-  nationalNumber: z.string(),
-});
-
 export const Account = z.strictObject({
   accountId: z.string(),
   firstName: z.string(),
+  /** Empty for people with one name. */
   lastName: z.string(),
   email: z.string(),
+  /** `+12065550100`, with an extension `+12065550100;ext=5`. */
   phoneNumber: z.string().nullable(),
   phone: PhoneOut.nullable(),
   address: z
@@ -115,7 +96,7 @@ export const accountsSchemas = {
     summary: 'Create an account and log in. Also sets the session cookie.',
     body: z.strictObject({
       firstName: Text(100),
-      lastName: Text(100),
+      lastName: LastName,
       email: Email,
       password: NewPassword,
       phone: Phone.optional(),
@@ -133,8 +114,8 @@ export const accountsSchemas = {
     summary: 'Change name, phone and address. Omitted fields are unchanged; null removes phone or address.',
     body: z.strictObject({
       firstName: Text(100).optional(),
-      lastName: Text(100).optional(),
-      /** In international form, `+12065550100`; ignored if `phone` is given. */
+      lastName: LastName.optional(),
+      /** In international form, `+12065550100` or `+1 206 555 0100 ext. 5`; ignored if `phone` is given. */
       phoneNumber: AnyText(40).nullable().optional(),
       phone: Phone.nullable().optional(),
       address: Address.nullable().optional(),
@@ -145,7 +126,7 @@ export const accountsSchemas = {
   },
   changeName: {
     summary: 'Change the name.',
-    body: z.strictObject({ newFirstName: Text(100), newLastName: Text(100) }),
+    body: z.strictObject({ newFirstName: Text(100), newLastName: LastName }),
     response: AccountResult,
     errors: {},
   },

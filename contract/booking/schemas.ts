@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { Phone } from '../accounts/schemas.ts';
 import { BookingChange, PendingChange } from '../booking-changes/fact-schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
-import { Email } from '../email/schemas.ts';
 import { Money } from '../money/schemas.ts';
+import { ContactPerson } from '../names/schemas.ts';
 import { cardFields, hasOneCard, oneCard, PaymentAction } from '../orders/payment-schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PricePassport } from '../pricing/passport-schemas.ts';
 import { BookedRooms, Cancellation, CouponCode, PaymentPlanParam, Price, Quote } from '../pricing/schemas.ts';
 import { PropertyHit, PropertyImage } from '../search/schemas.ts';
-import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
+import { AnyText, Paragraphs } from '../text/schemas.ts';
 
 export const BookingStatus = z.enum([
   'PENDING_PAYMENT',
@@ -153,7 +152,7 @@ export const Arrival = z.strictObject({
       zip: z.string().nullable(),
     })
     .nullable(),
-  /** `+15035550163`; null after check-out. */
+  /** `+15035550163`, with an extension `+15035550163;ext=5`; null after check-out. */
   hostPhone: z.string().nullable(),
   parking: z.string().nullable(),
   /** Whether there is anything to show from `accessFrom` on. */
@@ -166,12 +165,7 @@ export const Arrival = z.strictObject({
 export type Arrival = z.infer<typeof Arrival>;
 
 /** Who stays; the confirmation goes to this address. */
-export const BookedGuest = z.strictObject({
-  firstName: Text(100),
-  lastName: Text(100),
-  email: Email,
-  phone: Phone.optional(),
-});
+export const BookedGuest = ContactPerson;
 
 export const BookingParams = z.object({ bookingId: AnyText(100) });
 

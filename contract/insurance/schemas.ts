@@ -4,6 +4,7 @@ import { BookingParams } from '../booking/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { Money } from '../money/schemas.ts';
+import { LastName } from '../names/schemas.ts';
 import { highestStayTotal } from '../pricing/rules.ts';
 import { AnyText, Text } from '../text/schemas.ts';
 import { coverageCodes, policyStatuses } from './rules.ts';
@@ -50,7 +51,7 @@ export type Policy = z.infer<typeof Policy>;
 
 const Booker = z.strictObject({
   firstName: Text(100),
-  lastName: Text(100),
+  lastName: LastName,
   billingAddress: Address.optional(),
   goPlus: z.boolean().default(false),
 });

@@ -65,7 +65,7 @@ export const ListingArrival = z.strictObject({
   /** Shown like `access`. Without a password the network is open. */
   wifi: orNull(z.strictObject({ network: Text(100), password: orNull(Text(100)) })),
   parking: orNull(inBothLanguages(1000)),
-  /** The host's, in international form such as `+1 503 555 0163`; it holds for all listings of the host. */
+  /** The host's, in international form such as `+1 503 555 0163 ext. 5`; it holds for all listings of the host. */
   hostPhone: orNull(Text(40)),
 });
 

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brandOf, cardDigits, cardProblem, knownBrand, passesLuhn, securityCodeLength } from './rules.ts';
+import {
+  brandOf,
+  cardDigits,
+  cardProblem,
+  expiryOf,
+  knownBrand,
+  passesLuhn,
+  readExpiry,
+  securityCodeLength,
+} from './rules.ts';
 
 test.each([
   ['4242424242424242', 'visa'],
@@ -65,8 +74,58 @@ test('recognizes a brand by the first digits typed', () => {
   expect([securityCodeLength('amex'), securityCodeLength('visa')]).toEqual([4, 3]);
 });
 
-test('ignores spaces and hyphens in a number', () => {
+test('ignores spaces, dashes and periods of every kind in a number', () => {
   expect(cardDigits('3782-822463 10005')).toBe('378282246310005');
+  expect(cardDigits('3782\u2011822463\u00a010005')).toBe('378282246310005');
+  expect(cardDigits('3782.822463–10005')).toBe('378282246310005');
+});
+
+test.each([
+  ['1/30', '01/30'],
+  ['01/30', '01/30'],
+  ['1/2030', '01/30'],
+  ['01 / 2030', '01/30'],
+  ['2030-01', '01/30'],
+  ['2030/1', '01/30'],
+  ['1-30', '01/30'],
+  ['1\u201130', '01/30'],
+  [' 12.30 ', '12/30'],
+  ['0130', '01/30'],
+  ['130', '01/30'],
+  ['230', '02/30'],
+  ['1230', '12/30'],
+  ['012030', '01/30'],
+  ['12030', '01/30'],
+  ['203001', '01/30'],
+  ['１/３０', '01/30'],
+])('reads the date %s as %s', (typed, expiry) => {
+  expect(readExpiry(typed)).toBe(expiry);
+});
+
+test.each(['', '1', '123', '13/30', '00/30', '2030', '2030-13', '1/3', '1/1930', 'May 30', '1/30/30'])(
+  'reads no date from %j',
+  (typed) => {
+    expect(readExpiry(typed)).toBeNull();
+    expect(cardProblem({ ...good, cardExpiry: typed }, now)).toBeNull();
+  },
+);
+
+test('reads every month of every year in each order of its parts', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2026, max: 2099 }), (month, year) => {
+      const short = String(year).slice(2);
+      const padded = String(month).padStart(2, '0');
+      for (const typed of [
+        `${month}/${short}`,
+        `${month}/${year}`,
+        `${padded}${short}`,
+        `${padded}${year}`,
+        `${year}-${month}`,
+        `${year}${padded}`,
+      ])
+        expect(expiryOf(typed)).toEqual({ month, year });
+    }),
+  );
 });
 
 test('finds any single mistyped digit', () => {

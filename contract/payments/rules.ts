@@ -52,16 +52,37 @@ export const brandOf = (cardNumber: string): CardBrand => findBrand(cardNumber)?
 /** A brand name as a known brand: `knownBrand('cartes')` is `card`. */
 export const knownBrand = (name: string): CardBrand => cardBrands.find((brand) => brand === name) ?? 'card';
 
-/** `4242 4242-42` as typed is `4242424242`. */
-export const cardDigits = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
+/** `4242 4242-42` as typed is `4242424242`, with any kind of space, dash or period between the digits. */
+export const cardDigits = (typed: string): string =>
+  typed.normalize('NFKC').replaceAll(/[\s\p{Cf}\p{Pd}.]/gu, '');
 
 /** The number of digits of the security code. */
 export const securityCodeLength = (brand: CardBrand): 3 | 4 => (brand === 'amex' ? 4 : 3);
 
-/** `MM/YY` as month and full year. */
+/**
+ * The orders in which the date of a card is typed. A separator ends a part; without one, `123` could be January 2023 and
+ * the beginning of `1230`, so that it is not a date yet.
+ */
+const expiryForms = [
+  /^(?<month>\d{1,2})[^\p{L}\p{N}]+(?:20)?(?<year>\d{2})$/u,
+  /^20(?<year>\d{2})[^\p{L}\p{N}]*(?<month>0?[1-9]|1[0-2])$/u,
+  /^(?<month>0[1-9]|1[0-2]|[2-9]|1(?=[3-9]|20\d\d$))(?:20)?(?<year>\d{2})$/,
+];
+
+/** `1/30`, `1-2030`, `0130` and `2030-01` as `01/30`; null for what is not a month and a year. */
+export const readExpiry = (typed: string): string | null => {
+  const text = typed.normalize('NFKC').trim();
+  for (const form of expiryForms) {
+    const { month = '', year = '' } = form.exec(text)?.groups ?? {};
+    if (Number(month) >= 1 && Number(month) <= 12) return `${month.padStart(2, '0')}/${year}`;
+  }
+  return null;
+};
+
+/** The month and full year of a date as typed; not numbers for one that can't be read. */
 export const expiryOf = (cardExpiry: string): { month: number; year: number } => {
-  const [month = '', year = ''] = cardExpiry.split('/').map((part) => part.trim());
-  return { month: Number(month), year: 2000 + Number(year) };
+  const [month = Number.NaN, year = Number.NaN] = (readExpiry(cardExpiry) ?? '').split('/').map(Number);
+  return { month: month || Number.NaN, year: 2000 + year };
 };
 
 /** A card is valid to the end of its month. */

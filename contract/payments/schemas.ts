@@ -3,7 +3,7 @@ import { Address } from '../accounts/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { fieldRule } from '../errors/rules.ts';
 import { AnyText, Text } from '../text/schemas.ts';
-import { cardDigits, passesLuhn } from './rules.ts';
+import { cardDigits, passesLuhn, readExpiry } from './rules.ts';
 
 /** A card as typed. It is passed to the gateway's vault and never stored or logged here. */
 export const CardInput = z.strictObject({
@@ -18,8 +18,8 @@ export const CardInput = z.strictObject({
     ),
   cardExpiry: z
     .string()
-    .trim()
-    .regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/),
+    .transform((typed) => readExpiry(typed) ?? typed)
+    .pipe(z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/)),
   cvc: z.string().regex(/^\d{3,4}$/),
   nameOnCard: Text(100).optional(),
   /** The billing address. Passed to the gateway with the card, not stored here. */

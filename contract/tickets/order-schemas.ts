@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { Phone } from '../accounts/schemas.ts';
 import { Day } from '../dates/schemas.ts';
-import { Email } from '../email/schemas.ts';
 import { eventStatuses, venueKinds } from '../events/rules.ts';
 import { Money } from '../money/schemas.ts';
+import { ContactPerson } from '../names/schemas.ts';
 import { PaymentAction } from '../orders/payment-schemas.ts';
 import { orderStatuses } from '../orders/rules.ts';
 import { PriceLine } from '../pricing/schemas.ts';
 import { PropertyImage } from '../search/schemas.ts';
-import { Text } from '../text/schemas.ts';
 import { SeatPlace } from './listing-schemas.ts';
 import { deliveries, disclosures, ticketStatuses } from './rules.ts';
 
@@ -122,11 +120,6 @@ export const TicketOrder = z.strictObject({
 
 export type TicketOrder = z.infer<typeof TicketOrder>;
 
-export const TicketBuyer = z.strictObject({
-  firstName: Text(100),
-  lastName: Text(100),
-  email: Email,
-  phone: Phone.optional(),
-});
+export const TicketBuyer = ContactPerson;
 
 export type TicketBuyer = z.infer<typeof TicketBuyer>;

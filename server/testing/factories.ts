@@ -3,6 +3,7 @@ import { operatorPermissions, type PartnerRole } from '@golark/contract/access/r
 import { signUp } from '@golark/contract/accounts/calls';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { maxBookableDays } from '@golark/contract/calendars/rules';
+import type { BodyInputOf } from '@golark/contract/call';
 import { getQuote } from '@golark/contract/pricing/calls';
 import type { Quote, QuoteQuery } from '@golark/contract/pricing/schemas';
 import { logIn } from '@golark/contract/sessions/calls';
@@ -258,7 +259,7 @@ const password = 'metolius-at-nine';
 /** An account that signed up through the API. */
 export const anAccount = async (
   { call }: TestApp,
-  change: { locale?: 'en' | 'es' } = {},
+  change: Partial<BodyInputOf<typeof signUp>> = {},
 ): Promise<LoginResult> => {
   const email = `guest-${randomUUID()}@example.com`;
   const { body } = await call(signUp, {

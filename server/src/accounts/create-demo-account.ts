@@ -1,4 +1,5 @@
 import { dayInBooks } from '@golark/contract/dates/rules';
+import { fullNameOf } from '@golark/contract/names/rules';
 import type { Context } from '#platform/context';
 import { hashPassword } from './password-hash.ts';
 import { findAccountByEmail, insertAccount } from './store/accounts.ts';
@@ -33,7 +34,7 @@ export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promis
         .insertInto('property_managers')
         .values({
           id: propertyManagerId,
-          name: `${demo.firstName} ${demo.lastName}`,
+          name: fullNameOf(demo),
           data_source: 'DIRECT',
           joined_on: dayInBooks(now),
         })

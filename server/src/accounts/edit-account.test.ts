@@ -49,6 +49,29 @@ test('splits a number in international form, and gives `phone` precedence', asyn
   expect((await edit(as, { phoneNumber: null })).body.phone).toBeNull();
 });
 
+test('stores an extension with the number, and reads it back in either form', async () => {
+  const as = await anAccount(golark);
+  const stored = {
+    countryCodeISO: 'US',
+    countryCallingCode: '1',
+    nationalNumber: '2065550100',
+    extension: '5',
+  };
+  const phone = { countryCodeISO: 'US', countryCallingCode: '1', nationalNumber: '206.555\u20110100 ext. 5' };
+  for (const body of [
+    { phone },
+    { phone: stored },
+    { phoneNumber: '+1\u00a0206.555.0100 x5' },
+    { phoneNumber: '+12065550100;ext=5' },
+  ]) {
+    await edit(as, { phone: null });
+    const changed = await edit(as, body);
+    expect(changed.body).toMatchObject({ phoneNumber: '+12065550100;ext=5', phone: stored });
+  }
+  const without = await edit(as, { phoneNumber: '+12065550100' });
+  expect(without.body.phone).not.toHaveProperty('extension');
+});
+
 test('names the field of a number that cannot be one', async () => {
   const as = await anAccount(golark);
   const pathOf = async (body: BodyInputOf<typeof editAccount>) => (await edit(as, body)).problem.errors?.[0];

@@ -1,4 +1,5 @@
 import type { Account } from '@golark/contract/accounts/schemas';
+import { phoneUri } from '@golark/contract/phone/rules';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { presentSubscription } from './present-subscription.ts';
@@ -13,7 +14,7 @@ export const presentAccount = (row: AccountView, now: Date): Account => {
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
-    phoneNumber: phone ? `+${phone.countryCallingCode}${phone.nationalNumber}` : null,
+    phoneNumber: phone && phoneUri(phone),
     phone,
     address: row.address as Account['address'],
     hosts: row.hosts.map((host) => ({

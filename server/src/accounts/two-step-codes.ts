@@ -36,7 +36,11 @@ const openSecret = (ctx: Context, row: TwoStepRow): Secret => {
 export const totpOf = (secret: Secret, email: string): TOTP =>
   new TOTP({ issuer: 'Golark', label: email, secret, digits: 6, period: stepSeconds });
 
-const clean = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const clean = (code: string): string =>
+  code
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
 
 const recoveryHash = (ctx: Context, accountId: string, code: string): Buffer =>
   createHmac('sha256', derivedKey(ctx, 'recovery code'))

@@ -1,6 +1,6 @@
-import type { Phone } from '@golark/contract/accounts/schemas';
 import type { Booking } from '@golark/contract/booking/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
+import type { Phone } from '@golark/contract/phone/schemas';
 import type { Context } from '#platform/context';
 import { presentBookings } from './present-booking.ts';
 import { listAllBookings } from './views.ts';

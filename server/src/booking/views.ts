@@ -1,7 +1,7 @@
-import type { Phone } from '@golark/contract/accounts/schemas';
 import type { Booking } from '@golark/contract/booking/schemas';
 import type { ItemStatus, OrderStatus } from '@golark/contract/orders/rules';
 import type { ReservationTab } from '@golark/contract/partners/schemas';
+import type { Phone } from '@golark/contract/phone/schemas';
 import type { Party } from '@golark/contract/stays/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { BalanceStatus, OrderLine } from '#orders';

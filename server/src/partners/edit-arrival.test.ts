@@ -39,6 +39,12 @@ test('replaces everything, and the same request again changes nothing', async ()
   expect((await read()).body).toEqual(stored);
 });
 
+test('the phone of the host keeps its extension', async () => {
+  const { body } = await put({ ...complete, hostPhone: '+1 303.555\u20110199 ext. 12' });
+  expect(body.hostPhone).toBe('+13035550199;ext=12');
+  expect((await put(body)).body).toEqual(body);
+});
+
 test('removes what is left out', async () => {
   await put(complete);
   const nothing = { address: null, access: null, wifi: null, parking: null, hostPhone: null };

@@ -1,4 +1,5 @@
 import type { ListingArrival } from '@golark/contract/partners/schemas';
+import { phoneUri } from '@golark/contract/phone/rules';
 import { splitPhoneNumber } from '#accounts';
 import type { Context } from '#platform/context';
 import { invalidField, notFound } from '#platform/failure';
@@ -31,7 +32,7 @@ const phoneOf = ({ hostPhone }: ListingArrival): string | null => {
   if (hostPhone === null) return null;
   const checked = splitPhoneNumber(hostPhone);
   if (!checked.ok) throw invalidField('hostPhone', 'invalid');
-  return `+${checked.phone.countryCallingCode}${checked.phone.nationalNumber}`;
+  return phoneUri(checked.phone);
 };
 
 /** Replaces the arrival information of a listing and the phone of its host. Throws VALIDATION_ERROR (hostPhone). */

@@ -1,5 +1,6 @@
 import { nightsBetween } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
+import { fullNameOf } from '@golark/contract/names/rules';
 import { pageInfoOf } from '@golark/contract/paging/rules';
 import type { PageInfo } from '@golark/contract/paging/schemas';
 import type { Reservation, ReservationTab } from '@golark/contract/partners/schemas';
@@ -26,7 +27,7 @@ const resoldNightsOf = ({ returned_nights }: BookingView): Reservation['resoldNi
 
 const present = (view: BookingView, { locale }: PartnerCaller): Reservation => {
   const status = statusOf(view);
-  const { firstName, lastName, email } = view.guest;
+  const { email } = view.guest;
   const { adults, children, infants, pets } = view.party;
   const isPlaced = status === 'CONFIRMED' || status === 'COMPLETED';
   return {
@@ -39,7 +40,7 @@ const present = (view: BookingView, { locale }: PartnerCaller): Reservation => {
     departDay: view.depart_day,
     nights: nightsBetween(view.arrive_day, view.depart_day),
     guests: { adults, children, infants, pets },
-    guestName: `${firstName} ${lastName}`,
+    guestName: fullNameOf(view.guest),
     contact: isPlaced ? { email } : null,
     note: view.note,
     arrivalTime: view.arrival_time && clockTime(view.arrival_time),

@@ -23,6 +23,12 @@ test('keeps brand, last four and expiry of a card, and makes the first one the d
   expect(second.body.card).toMatchObject({ brand: 'mastercard', isDefault: false });
 });
 
+test.each(['1/2030', '2030-01', '0130', '1/30'])('stores the date %s as January 2030', async (cardExpiry) => {
+  const as = await anAccount(golark);
+  const { body } = await golark.call(saveCard, { body: { ...goodCard, cardExpiry }, as });
+  expect(body.card).toMatchObject({ expMonth: 1, expYear: 2030 });
+});
+
 test('refuses a number that fails its check digit, an expired card and a bad code, by field', async () => {
   const as = await anAccount(golark);
   const pathOf = async (change: Partial<typeof goodCard>) =>

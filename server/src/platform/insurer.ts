@@ -29,6 +29,7 @@ export interface PolicyOrder {
   id: string;
   /** Of the offer. */
   reference: string;
+  /** The last name is empty for people with one name. */
   holder: { firstName: string; lastName: string };
 }
 

@@ -8,6 +8,7 @@ export interface NetworkOrder {
   row: string | null;
   seats: readonly string[];
   quantity: number;
+  /** The last name is empty for people with one name. */
   buyer: { firstName: string; lastName: string };
 }
 

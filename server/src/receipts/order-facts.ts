@@ -1,6 +1,7 @@
 import { booksTimeZone } from '@golark/contract/brand';
 import { nightsBetween } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
+import { fullNameOf, type PersonName } from '@golark/contract/names/rules';
 import { guestCountOf } from '@golark/contract/stays/rules';
 import { type BookingView, listBookingsOfOrder, roomLines } from '#booking';
 import { fulfilmentOf, type OrderView } from '#orders';
@@ -203,7 +204,5 @@ export const refundRows = (order: PaidOrder, locale: Locale): PaperRow[] => {
 };
 
 /** The guest of the first stay, or the name of the account for an order without one. */
-export const guestNameOf = ({ stays }: OrderFacts, account: { firstName: string; lastName: string }) => {
-  const { firstName, lastName } = stays[0]?.guest ?? account;
-  return `${firstName} ${lastName}`;
-};
+export const guestNameOf = ({ stays }: OrderFacts, account: PersonName): string =>
+  fullNameOf(stays[0]?.guest ?? account);

@@ -1,4 +1,5 @@
-import { fontOf, type PdfDocument, pdfBytes, pdfColors } from '#platform/pdf';
+import { type PdfDocument, pdfBytes, pdfColors } from '#platform/pdf';
+import { drawText, heightOfText, type PdfTextStyle } from '#platform/pdf/draw-text';
 
 export interface PaperRow {
   label: string;
@@ -39,11 +40,14 @@ interface Pen {
   y: number;
 }
 
-const prepare = (doc: PdfDocument, text: string, { size = 10, weight = 'regular' }: Style): PdfDocument =>
-  doc.font(fontOf(text, weight)).fontSize(size);
+const withDefaults = ({ size = 10, width = contentWidth, ...style }: Style): PdfTextStyle => ({
+  ...style,
+  size,
+  width,
+});
 
 const heightOf = (doc: PdfDocument, text: string, style: Style): number =>
-  prepare(doc, text, style).heightOfString(text, { width: style.width ?? contentWidth, lineGap: 2 });
+  heightOfText(doc, text, withDefaults(style));
 
 /** Continues on a new page if this height does not fit. */
 const makeRoom = (pen: Pen, height: number): void => {
@@ -52,9 +56,12 @@ const makeRoom = (pen: Pen, height: number): void => {
   pen.y = page.margin;
 };
 
-const drawAt = (doc: PdfDocument, text: string, style: Style & { y: number }): void => {
-  const { x = page.margin, width = contentWidth, color = pdfColors.ink, align = 'left', y } = style;
-  prepare(doc, text, style).fillColor(color).text(text, x, y, { width, align, lineGap: 2 });
+const drawAt = (
+  doc: PdfDocument,
+  text: string,
+  { x = page.margin, y, ...style }: Style & { y: number },
+): void => {
+  drawText(doc, text, { ...withDefaults(style), x, y });
 };
 
 const write = (pen: Pen, text: string, style: Style = {}): void => {

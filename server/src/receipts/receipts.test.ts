@@ -177,16 +177,32 @@ describe('the receipt of an order', () => {
     expect((await issue(as, row.id)).problem.code).toBe('INVALID_STATE');
   });
 
-  test.each(['Zoë Ñandú-Łukasz', '山田 太郎', 'אבי כהן', 'สมชาย ใจดี', '👩‍🚀 \u{1F3F4}', 'a'.repeat(95)])(
-    'is written for a guest called %s',
-    async (firstName) => {
-      const as = await anAccount(golark);
-      const { booking } = await book({ as, guest: { firstName } });
-      const response = await download(as, receiptOf(booking.orderId));
-      expect(response.statusCode).toBe(200);
-      expect((await textOfPages(response.rawPayload)).length).toBe(1);
-    },
-  );
+  test.each([
+    ['Zoë Ñandú-Łukasz', 'DejaVuSans'],
+    ['山田 太郎', 'UnifontExMono'],
+    ['אבי כהן', 'DejaVuSans'],
+    ['สมชาย ใจดี', 'NotoSansThai'],
+    ['श्रीवास्तव', 'NotoSansDevanagari'],
+    ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ', 'NotoSansGurmukhi'],
+    ['김철수 (李)', 'UnifontExMono'],
+    ['👩‍🚀 \u{1F3F4}', 'UnifontExMono'],
+    ['山'.repeat(100), 'UnifontExMono'],
+    ['अ'.repeat(50) + '山'.repeat(50), 'NotoSansDevanagari'],
+    ['a'.repeat(95), 'Helvetica'],
+  ])('is written for a guest called %s, in the font %s', async (firstName, font) => {
+    const as = await anAccount(golark);
+    const { booking } = await book({ as, guest: { firstName } });
+    const response = await download(as, receiptOf(booking.orderId));
+    expect(response.statusCode).toBe(200);
+    expect((await textOfPages(response.rawPayload)).length).toBe(1);
+    expect(response.rawPayload.toString('latin1')).toContain(font);
+  });
+
+  test('writes the code of a character that no font has', async () => {
+    const as = await anAccount(golark);
+    const { booking } = await book({ as, guest: { firstName: '𠮷', lastName: 'Smith' } });
+    expect(await textOf(as, receiptOf(booking.orderId))).toContain('U+20BB7 Smith');
+  });
 });
 
 describe('the business invoice of an order', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@golark/contract/locale/rules';
+import { fullNameOf } from '@golark/contract/names/rules';
 import type { Sale } from '@golark/contract/selling/schemas';
 import { presentEvent } from '#tickets';
 import { presentSeats } from './present-listing.ts';
@@ -8,7 +9,10 @@ import type { SaleRow } from './store/sales.ts';
 
 const transferToOf = (row: SaleRow): Sale['transferTo'] =>
   row.sale_delivery === 'transfer' && row.status === 'DUE'
-    ? { name: `${row.buyer_first_name} ${row.buyer_last_name}`, email: row.buyer_email }
+    ? {
+        name: fullNameOf({ firstName: row.buyer_first_name, lastName: row.buyer_last_name }),
+        email: row.buyer_email,
+      }
     : null;
 
 const transferredWithOf = ({

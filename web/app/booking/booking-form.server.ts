@@ -3,7 +3,7 @@ import type { ErrorCode } from '@golark/contract/errors/rules';
 import type { placeOrder } from '@golark/contract/orders/calls';
 import { type PaymentPlan, paymentPlans } from '@golark/contract/pricing/payment-plans';
 import { shownPaymentFields } from '../payments/index.ts';
-import { textOf } from '../platform/page/form-values.ts';
+import { lastNameOf, textOf } from '../platform/page/form-values.ts';
 import { rejected, type SubmitResult } from '../platform/page/submit-form.server.ts';
 import type { BookingOutcome, BookingProblem } from './booking-outcome.ts';
 
@@ -20,7 +20,7 @@ export const stayOf = (form: FormData) => ({
   quoteId: textOf(form, 'quoteId'),
   guest: {
     firstName: textOf(form, 'firstName'),
-    lastName: textOf(form, 'lastName'),
+    lastName: lastNameOf(form),
     email: textOf(form, 'email'),
   },
   note: textOf(form, 'note'),
@@ -31,6 +31,7 @@ export const shownFields = [
   ...[
     'firstName',
     'lastName',
+    'oneName',
     'email',
     'note',
     'couponCode',

@@ -1,6 +1,8 @@
+import { fullNameOf } from '@golark/contract/names/rules';
 import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { NameFields } from '../ui/name-fields.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { BookingOutcome } from './booking-outcome.ts';
@@ -14,7 +16,8 @@ export const GuestFields = ({ hostName, outcome }: GuestFieldsProps) => {
   const t = useTranslations('booking');
   const account = useAccount();
   const errors = outcome?.errors ?? {};
-  const { firstName = '', lastName = '', email = '' } = outcome?.values ?? account ?? {};
+  const person = outcome?.values ?? account ?? {};
+  const { firstName = '', lastName = '', email = '' } = person;
   const hasError = guestFields.some((name) => errors[name]);
   return (
     <>
@@ -22,28 +25,13 @@ export const GuestFields = ({ hostName, outcome }: GuestFieldsProps) => {
         <summary>
           <Avatar firstName={firstName} lastName={lastName} />
           <span className="grow min-w-0">
-            <b>{`${firstName} ${lastName}`}</b>
+            <b>{fullNameOf({ firstName, lastName })}</b>
             <span className="small text-muted">{email}</span>
           </span>
           <span className="text-link">{t('edit')}</span>
         </summary>
         <div className="guest-card-fields">
-          <div className="checkout-names">
-            <TextField
-              label={t('firstName')}
-              name="firstName"
-              autoComplete="given-name"
-              defaultValue={firstName}
-              error={errors['firstName']}
-            />
-            <TextField
-              label={t('lastName')}
-              name="lastName"
-              autoComplete="family-name"
-              defaultValue={lastName}
-              error={errors['lastName']}
-            />
-          </div>
+          <NameFields errors={errors} values={person} />
           <TextField
             label={t('email')}
             name="email"

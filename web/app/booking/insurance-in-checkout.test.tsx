@@ -16,14 +16,14 @@ const insurance: InsuranceQuote = {
   expiresAt: '2026-11-20T18:30:00.000Z',
 };
 
-type Options = { locale?: 'en' | 'es'; query?: string; heldOrderId?: string };
+type Options = { locale?: 'en' | 'es'; query?: string; heldOrderId?: string; lastName?: string };
 
-const open = (api: ApiResponses, { locale = 'en', query = '' }: Options = {}) =>
+const open = (api: ApiResponses, { locale = 'en', query = '', lastName = maya.lastName }: Options = {}) =>
   openPage(bookingPage, {
     path: '/booking/:id/',
     address: `/booking/stay1/?dateFrom=2027-01-10&dateTo=2027-01-13&adults=2&quote=quote1${query}`,
     locale,
-    account: maya,
+    account: { ...maya, lastName },
     api: {
       'GET /v1/property/stay1': () => Response.json(sampleStay),
       'GET /v1/quotes/quote1': () => Response.json(sampleQuote),
@@ -41,6 +41,20 @@ const placed = () =>
   Response.json({ order: { id: 'order1', items: [{ id: 'trip1', kind: 'stay' }] } }, { status: 201 });
 
 describe('an insurance in the checkout of a stay', () => {
+  it('is offered to a guest with one name, who books with it', async () => {
+    const { user, sent } = await open({ [order]: placed }, { lastName: '' });
+    expect(screen.getByText('Maya', { selector: 'b' })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Insure this stay for $31.00' }));
+    await user.click(pay('Pay $713.00'));
+    await screen.findByText(/page \/account\/trips\/trip1\//);
+    expect(sent.find(({ path }) => path === '/v1/insurance/quote')?.body).toMatchObject({
+      booker: { firstName: 'Maya', lastName: null },
+    });
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      items: [{ guest: { firstName: 'Maya', lastName: null } }, { kind: 'insurance' }],
+    });
+  });
+
   it.each([
     ['en', 'Insure this stay for $31.00', 'Pay $682.00', 'Pay $713.00'],
     ['es', 'Asegurar esta estancia por $31.00', 'Pagar $682.00', 'Pagar $713.00'],

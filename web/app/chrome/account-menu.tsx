@@ -1,3 +1,4 @@
+import { fullNameOf } from '@golark/contract/names/rules';
 import { logoutPath, partnerPath } from '@golark/contract/paths';
 import type { Account } from '../platform/request-context.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -10,7 +11,7 @@ import { useMenu } from './use-menu.ts';
 export const AccountMenu = ({ account }: { account: Account }) => {
   const t = useTranslations('chrome.account');
   const { menu, key } = useMenu();
-  const name = `${account.firstName} ${account.lastName}`;
+  const name = fullNameOf(account);
   return (
     <details key={key} className="menu" ref={menu}>
       <summary className="menu-pill">

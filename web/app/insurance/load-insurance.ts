@@ -37,7 +37,7 @@ const askFor = async (
       bookingTotal,
       checkInDate: quote.arriveDay,
       checkOutDate: quote.departDay,
-      booker: { firstName: account.firstName, lastName: account.lastName, goPlus },
+      booker: { firstName: account.firstName, lastName: account.lastName || null, goPlus },
       refundable: quote.cancellation.policy !== 'non-refundable',
       numGuests: search.adults + search.childAges.length + search.infants,
     },

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { browserApi } from '../platform/api-client.ts';
+import { readCents } from '../platform/read-cents.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/numbers.ts';
@@ -9,9 +10,13 @@ import type { SearchQuery } from './search-query.ts';
 
 const maximumDollars = 10_000;
 
-const wholeDollars = (text: FormDataEntryValue | null): number | undefined => {
-  const number = Number(String(text ?? '').replaceAll(/\D/g, ''));
-  return number > 0 ? Math.min(maximumDollars, number) : undefined;
+/** Rounded outward, so that every price in the range as typed stays in it. */
+const wholeDollars = (
+  text: FormDataEntryValue | null,
+  round: (dollars: number) => number,
+): number | undefined => {
+  const dollars = round((readCents(String(text ?? '')) ?? 0) / 100);
+  return dollars > 0 ? Math.min(maximumDollars, dollars) : undefined;
 };
 
 export type Prices = Pick<SearchQuery, 'priceFrom' | 'priceTo'>;
@@ -26,8 +31,8 @@ export const PriceForm = ({ search, where, onApply }: PriceFormProps) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const prices = {
-      priceFrom: wholeDollars(form.get('priceFrom')),
-      priceTo: wholeDollars(form.get('priceTo')),
+      priceFrom: wholeDollars(form.get('priceFrom'), Math.floor),
+      priceTo: wholeDollars(form.get('priceTo'), Math.ceil),
     };
     const { priceFrom = 0, priceTo = maximumDollars } = prices;
     setReversed(priceFrom > priceTo);

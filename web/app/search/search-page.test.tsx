@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
@@ -104,6 +104,19 @@ describe('the price filter', () => {
       expect(filters).toMatchObject({ amenities: ['pool'] });
       expect(filters).not.toHaveProperty('price');
     }
+  });
+
+  it.each([
+    ['$1,200.50', '1500.25', { from: 1200, to: 1501 }],
+    ['99.99', '250,50', { from: 99, to: 251 }],
+    ['200', '20000', { from: 200, to: 10_000 }],
+  ])('reads %s to %s with its cents', async (from, to, price) => {
+    const { user, asked } = await openFilter();
+    await user.type(await screen.findByLabelText('From'), from);
+    await user.type(screen.getByLabelText('Up to'), to);
+    asked.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Show stays' }));
+    await waitFor(() => expect(asked[0]?.filters).toMatchObject({ price }));
   });
 
   it('does not take a highest price below the lowest', async () => {

@@ -1,4 +1,5 @@
 import { supportContact } from '@golark/contract/brand';
+import { fullNameOf } from '@golark/contract/names/rules';
 import { homePath } from '@golark/contract/paths';
 import { contactUs } from '@golark/contract/support/calls';
 import { ActionForm } from '../platform/page/action-form.tsx';
@@ -27,9 +28,7 @@ const topics = ['golf', 'host'] as const;
 export const loader = (args: Route.LoaderArgs) => {
   const { account, locale, url } = readPage(args);
   return {
-    known: account
-      ? { name: `${account.firstName} ${account.lastName}`, email: account.email }
-      : { name: '', email: '' },
+    known: account ? { name: fullNameOf(account), email: account.email } : { name: '', email: '' },
     topic: topics.find((topic) => topic === url.searchParams.get('subject')) ?? null,
     locale,
   };

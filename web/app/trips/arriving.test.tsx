@@ -76,6 +76,12 @@ describe('arriving', () => {
     expect(arriving.getByText('Park in the driveway.')).toBeTruthy();
   });
 
+  it.each(['en', 'es'] as const)('dials the extension of the host (%s)', async (locale) => {
+    await open({ locale, arrival: { ...sampleArrival, hostPhone: '+19075550163;ext=12' } });
+    const link = screen.getByRole('link', { name: /House of Harlan, \(907\) 555-0163 ext\. 12/ });
+    expect(link.getAttribute('href')).toBe('tel:+19075550163;ext=12');
+  });
+
   it('shows how to get in, and copies the Wi-Fi password', async () => {
     const { user } = await open({ arrival: openArrival });
     const arriving = section('Arriving');

@@ -18,7 +18,6 @@ import { RoomLines } from '../stays/rooms/room-lines.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
-import { DetailList } from '../ui/detail-list.tsx';
 import { useFormatGuests } from '../ui/format-guests.ts';
 import { BackIcon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -55,6 +54,7 @@ import { submitReview } from './submit-review.server.ts';
 import { TripActions } from './trip-actions.tsx';
 import { JustPaid, TripBalance } from './trip-balance.tsx';
 import { TripCountdown } from './trip-countdown.tsx';
+import { TripDetails } from './trip-details.tsx';
 import { TripInsurance } from './trip-insurance.tsx';
 import { isPaidAlone } from './trip-money.ts';
 import { TripPayment } from './trip-payment.tsx';
@@ -352,21 +352,5 @@ const InAndOut = ({ booking }: TripProps) => {
         </dd>
       </div>
     </dl>
-  );
-};
-
-const TripDetails = ({ booking }: TripProps) => {
-  const t = useTranslations('trips');
-  const rows = [
-    { name: t('code'), value: booking.confirmationCode },
-    { name: t('host'), value: booking.property.hostName },
-    { name: t('guest'), value: `${booking.guest.firstName} ${booking.guest.lastName}` },
-    { name: t('yourNote'), value: booking.note },
-  ];
-  return (
-    <section className="stay-section">
-      <h2 className="title-2">{t('details')}</h2>
-      <DetailList details={rows} className="trip-details" />
-    </section>
   );
 };

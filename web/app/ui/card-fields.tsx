@@ -1,5 +1,5 @@
-import { brandOf, cardDigits, securityCodeLength } from '@golark/contract/payments/rules';
-import { type ChangeEvent, useState } from 'react';
+import { brandOf, cardDigits, readExpiry, securityCodeLength } from '@golark/contract/payments/rules';
+import { type ChangeEvent, type FocusEvent, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { CardIcon } from './icon.tsx';
 import { TextField } from './text-field.tsx';
@@ -28,10 +28,6 @@ export const CardFields = ({
   const [expiry, setExpiry] = useState(defaultExpiry);
   const brand = brandOf(cardDigits(number));
   const shared = { form, inputMode: 'numeric' as const, spellCheck: false };
-  const read =
-    (set: (text: string) => void, format: (text: string) => string) =>
-    (event: ChangeEvent<HTMLInputElement>) =>
-      set(format(event.currentTarget.value));
   return (
     <div className="card-fields">
       <TextField
@@ -42,9 +38,9 @@ export const CardFields = ({
         autoComplete="cc-number"
         icon={CardIcon}
         placeholder="1234 5678 9012 3456"
-        maxLength={23}
+        maxLength={40}
         value={number}
-        onChange={read(setNumber, groupDigits)}
+        {...formatted(setNumber, groupDigits)}
         after={
           brand !== 'card' && (
             <span className="small text-muted whitespace-nowrap">{t(`brands.${brand}`)}</span>
@@ -58,9 +54,9 @@ export const CardFields = ({
         name="cardExpiry"
         autoComplete="cc-exp"
         placeholder={t('expiryPattern')}
-        maxLength={7}
+        maxLength={20}
         value={expiry}
-        onChange={read(setExpiry, formatExpiry)}
+        {...formatted(setExpiry, formatExpiry, readExpiry)}
         error={errors.cardExpiry}
       />
       <TextField
@@ -86,22 +82,42 @@ export const CardFields = ({
   );
 };
 
+/**
+ * Formats what is typed at the end. A change in the middle is formatted when the field is left: another value would move
+ * the cursor to the end.
+ */
+const formatted = (
+  set: (text: string) => void,
+  format: (text: string) => string,
+  complete: (text: string) => string | null = () => null,
+) => ({
+  onChange: ({ currentTarget: { value, selectionEnd } }: ChangeEvent<HTMLInputElement>) =>
+    set((selectionEnd ?? value.length) < value.length ? value : format(value)),
+  onBlur: ({ currentTarget: { value } }: FocusEvent<HTMLInputElement>) =>
+    set(complete(value) ?? format(value)),
+});
+
 /** Digits grouped as on the card: American Express 4-6-5, the others in fours. */
 export const groupDigits = (text: string): string => {
-  const digits = text.replace(/\D/g, '').slice(0, 19);
+  const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, 19);
   const groups = /^3[47]/.test(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : null;
   if (groups) return (groups.exec(digits.slice(0, 15)) ?? []).slice(1).filter(Boolean).join(' ');
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 };
 
-/** `827` means August 2027, and a year of four digits (as browsers fill it in) keeps its last two. */
+/** A year that may come first, up to its month's first digit: another digit can follow. */
+const yearFirst = /^2$|^20\d{0,2}$|^20\d\d[^\p{L}\p{N}]*[01]?$/u;
+
+/** What has been typed so far: `827` means August 2027, a separator ends the month, and a year may come first. */
 export const formatExpiry = (text: string): string => {
-  const digits = text.replace(/\D/g, '');
-  const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
-  const year = padded.slice(2);
-  const shortYear =
-    year.length === 4 && year.startsWith('20') ? year.slice(2) : year.slice(0, year.startsWith('20') ? 4 : 2);
-  if (padded.length < 2) return padded;
-  if (year) return `${padded.slice(0, 2)}/${shortYear}`;
-  return text.endsWith('/') || padded !== digits ? `${padded}/` : padded;
+  const typed = text.normalize('NFKC').trimStart();
+  if (yearFirst.test(typed)) return typed;
+  const expiry = readExpiry(typed);
+  if (expiry) return expiry;
+  const digits = typed.replace(/\D/g, '');
+  const separated = /^(\d\d|[1-9])\D+(.*)$/.exec(typed);
+  if (!separated && /^(0\d?|1[0-2]?)?$/.test(digits)) return digits;
+  const [, month = '', rest = ''] = separated ?? /^(0\d|1[0-2]|[1-9])(.*)$/.exec(digits) ?? [];
+  const year = rest.replace(/\D/g, '');
+  return `${month.padStart(2, '0')}/${year.slice(0, year.startsWith('20') ? 4 : 2)}`;
 };

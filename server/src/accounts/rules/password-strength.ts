@@ -29,8 +29,6 @@ export const passwordProblem = (
     firstName + lastName,
     lastName + firstName,
   ];
-  if (own.map(core).includes(core(password))) {
-    return 'password_personal';
-  }
-  return null;
+  const letters = core(password);
+  return letters !== '' && own.map(core).includes(letters) ? 'password_personal' : null;
 };

@@ -19,6 +19,13 @@ test.each(examples as [string, string, string][])(
   },
 );
 
+test('keeps an extension', () => {
+  const phone = { countryCallingCode: '44', nationalNumber: '7400123456', extension: '12' };
+  expect(checkPhone({ ...phone, nationalNumber: '07400123456' })).toMatchObject({ phone });
+  for (const text of ['+44 7400.123.456 int. 12', '+44\u00a07400\u2011123456x12', '(+44) 7400123456 #12'])
+    expect(splitPhoneNumber(text)).toMatchObject({ ok: true, phone });
+});
+
 test('drops the zero that is dialed within the country', () => {
   const checked = checkPhone({ countryCallingCode: '44', nationalNumber: '07400123456' });
   expect(checked).toMatchObject({ phone: { countryCallingCode: '44', nationalNumber: '7400123456' } });

@@ -1,15 +1,25 @@
-import type { Phone } from '@golark/contract/accounts/schemas';
+import { readPhone } from '@golark/contract/phone/rules';
+import type { Phone } from '@golark/contract/phone/schemas';
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 export type CheckedPhone = { ok: true; phone: Phone } | { ok: false; path: string };
 
-/** A number in international form, `+1 206 555 0100`, as dial code and number; false if it cannot be a phone number. */
+/**
+ * A number in international form, `+1 206 555 0100 ext. 5`, as dial code, number and extension; false if it cannot be a
+ * phone number.
+ */
 export const splitPhoneNumber = (text: string): CheckedPhone => {
-  const parsed = text.trim().startsWith('+') ? parsePhoneNumberFromString(text) : undefined;
+  const typed = /^[^\d+]*\+[^+]*$/.test(text) ? readPhone(text) : null;
+  const parsed = typed ? parsePhoneNumberFromString(`+${typed.digits}`) : undefined;
   if (!parsed?.isPossible()) return { ok: false, path: 'phoneNumber' };
   const { country, countryCallingCode, nationalNumber } = parsed;
-  const number = { countryCallingCode: String(countryCallingCode), nationalNumber: String(nationalNumber) };
-  return { ok: true, phone: country ? { countryCodeISO: country, ...number } : number };
+  const phone = {
+    ...(country ? { countryCodeISO: country } : {}),
+    countryCallingCode: String(countryCallingCode),
+    nationalNumber: String(nationalNumber),
+    ...(typed?.extension ? { extension: typed.extension } : {}),
+  };
+  return { ok: true, phone };
 };
 
 /**
@@ -23,5 +33,13 @@ export const checkPhone = (phone: Phone): CheckedPhone => {
   }
   const split = splitPhoneNumber(`+${phone.countryCallingCode}${phone.nationalNumber}`);
   if (!split.ok) return { ok: false, path: 'phone.nationalNumber' };
-  return { ok: true, phone: chosen ? { ...split.phone, countryCodeISO: chosen } : split.phone };
+  const { extension } = phone;
+  return {
+    ok: true,
+    phone: {
+      ...split.phone,
+      ...(chosen ? { countryCodeISO: chosen } : {}),
+      ...(extension ? { extension } : {}),
+    },
+  };
 };

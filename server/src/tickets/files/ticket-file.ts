@@ -1,4 +1,5 @@
 import type { Locale } from '@golark/contract/locale/rules';
+import { fullNameOf } from '@golark/contract/names/rules';
 import type { Context } from '#platform/context';
 import { Failure, notFound } from '#platform/failure';
 import { formatTime } from '#platform/format';
@@ -127,7 +128,7 @@ export const ticketFile = async (ctx: Context, row: TicketOrderRow, number: numb
   assertDelivered(row, ticket);
   const locale = row.order_locale;
   if (ticket.file_key !== null) return sellersFile(ctx, ticket.file_key, nameOf(row, number, locale));
-  const holder = `${row.first_name} ${row.last_name}`;
+  const holder = fullNameOf({ firstName: row.first_name, lastName: row.last_name });
   return issuedFile(ctx, { row, ticket, issue: { locale, holder, issuedAt: row.ordered_at } });
 };
 

@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
-import { type PdfDocument as Document, fontOf, pdfBytes, pdfColors } from '#platform/pdf';
+import { type PdfDocument as Document, pdfBytes, pdfColors } from '#platform/pdf';
+import { drawText } from '#platform/pdf/draw-text';
 
 /** The texts of one ticket, in the language of its buyer. */
 export interface TicketPage {
@@ -20,25 +21,9 @@ export interface TicketPage {
   brand: string;
 }
 
-const { ink, muted, brand: brandColor } = pdfColors;
+const { muted, brand: brandColor } = pdfColors;
 const page = { width: 420, height: 595, margin: 36 };
 const codeSize = 190;
-
-interface Style {
-  size: number;
-  weight?: 'regular' | 'bold';
-  color?: string;
-}
-
-const write = (
-  doc: Document,
-  text: string,
-  { size, weight = 'regular', color = ink, ...at }: Style & { x: number; y: number; width: number },
-): number => {
-  doc.font(fontOf(text, weight)).fontSize(size).fillColor(color);
-  doc.text(text, at.x, at.y, { width: at.width, lineGap: 2 });
-  return doc.y;
-};
 
 /** Drawn as squares, not as an image: sharp at every size, and small. */
 const drawCode = (doc: Document, barcode: string, at: { x: number; y: number }): void => {
@@ -57,8 +42,8 @@ const drawPlaces = (doc: Document, places: TicketPage['places'], top: number): n
   const width = (page.width - 2 * page.margin) / Math.max(1, places.length);
   const bottoms = places.map(({ label, value }, i) => {
     const x = page.margin + i * width;
-    const below = write(doc, label, { x, y: top, width: width - 8, size: 9, color: muted });
-    return write(doc, value, { x, y: below + 1, width: width - 8, size: 20, weight: 'bold' });
+    const below = drawText(doc, label, { x, y: top, width: width - 8, size: 9, color: muted });
+    return drawText(doc, value, { x, y: below + 1, width: width - 8, size: 20, weight: 'bold' });
   });
   return Math.max(top, ...bottoms);
 };
@@ -68,22 +53,22 @@ const drawPage = (doc: Document, ticket: TicketPage): void => {
   const width = page.width - 2 * margin;
   doc.rect(0, 0, page.width, 8).fill(brandColor);
   const column = { x: margin, width };
-  let y = write(doc, ticket.brand, { ...column, y: 26, size: 11, weight: 'bold', color: brandColor });
-  y = write(doc, ticket.title, { ...column, y: y + 8, size: 20, weight: 'bold' });
-  y = write(doc, ticket.startsAt, { ...column, y: y + 4, size: 12 });
-  if (ticket.doors) y = write(doc, ticket.doors, { ...column, y: y + 1, size: 10, color: muted });
-  y = write(doc, `${ticket.venue}, ${ticket.city}`, { ...column, y: y + 2, size: 12 });
+  let y = drawText(doc, ticket.brand, { ...column, y: 26, size: 11, weight: 'bold', color: brandColor });
+  y = drawText(doc, ticket.title, { ...column, y: y + 8, size: 20, weight: 'bold' });
+  y = drawText(doc, ticket.startsAt, { ...column, y: y + 4, size: 12 });
+  if (ticket.doors) y = drawText(doc, ticket.doors, { ...column, y: y + 1, size: 10, color: muted });
+  y = drawText(doc, `${ticket.venue}, ${ticket.city}`, { ...column, y: y + 2, size: 12 });
   y = drawPlaces(doc, ticket.places, y + 14);
   for (const notice of ticket.notices)
-    y = write(doc, notice, { ...column, y: y + 3, size: 10, color: muted });
+    y = drawText(doc, notice, { ...column, y: y + 3, size: 10, color: muted });
   const top = Math.max(y + 14, 250);
   drawCode(doc, ticket.barcode, { x: (page.width - codeSize) / 2, y: top });
-  y = write(doc, ticket.barcode.slice(0, 19), {
+  y = drawText(doc, ticket.barcode.slice(0, 19), {
     ...{ x: (page.width - codeSize) / 2, width: codeSize, y: top + codeSize + 4, size: 8, color: muted },
   });
-  y = write(doc, ticket.buyer, { ...column, y: y + 10, size: 11, weight: 'bold' });
-  y = write(doc, ticket.order, { ...column, y: y + 1, size: 9, color: muted });
-  write(doc, ticket.advice, { ...column, y: y + 8, size: 9, color: muted });
+  y = drawText(doc, ticket.buyer, { ...column, y: y + 10, size: 11, weight: 'bold' });
+  y = drawText(doc, ticket.order, { ...column, y: y + 1, size: 9, color: muted });
+  drawText(doc, ticket.advice, { ...column, y: y + 8, size: 9, color: muted });
 };
 
 /** One page per ticket, with its barcode. */

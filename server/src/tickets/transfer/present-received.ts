@@ -1,11 +1,13 @@
 import type { Locale } from '@golark/contract/locale/rules';
+import { fullNameOf } from '@golark/contract/names/rules';
 import type { ReceivedTickets } from '@golark/contract/ticket-transfers/schemas';
 import type { Context } from '#platform/context';
 import { transferKeyOf } from '../order-key.ts';
 import { presentEvent, presentPlace } from '../present-place.ts';
 import type { TransferRow } from './transfers-store.ts';
 
-export const senderOf = (row: TransferRow): string => `${row.sender_first_name} ${row.sender_last_name}`;
+export const senderOf = (row: TransferRow): string =>
+  fullNameOf({ firstName: row.sender_first_name, lastName: row.sender_last_name });
 
 /** An offer of an event that has begun has expired, before any job has run. */
 const statusOf = (row: TransferRow, now: Date): ReceivedTickets['status'] =>

@@ -1,3 +1,4 @@
+import { fullNameOf } from '@golark/contract/names/rules';
 import { useRevalidator } from 'react-router';
 import { GatewayCardFields } from '../../payments/index.ts';
 import { ActionForm } from '../../platform/page/action-form.tsx';
@@ -12,7 +13,7 @@ export const AddCard = ({ outcome }: { outcome: FormOutcome | undefined }) => {
   const account = useAccount();
   const { revalidate } = useRevalidator();
   const { errors = {}, values = {} } = outcome && !outcome.isDone ? outcome : {};
-  const name = account ? `${account.firstName} ${account.lastName}` : '';
+  const name = account ? fullNameOf(account) : '';
   return (
     <ActionForm
       intent="add"

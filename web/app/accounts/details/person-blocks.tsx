@@ -1,4 +1,5 @@
 import type { Account } from '@golark/contract/accounts/schemas';
+import { fullNameOf } from '@golark/contract/names/rules';
 import { forgotPasswordPath } from '@golark/contract/paths';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { newPasswordMinimum } from '../../platform/page/field-errors.ts';
@@ -7,8 +8,8 @@ import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { LockIcon, PersonIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
+import { NameFields } from '../../ui/name-fields.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { NameFields } from '../form/name-fields.tsx';
 import { SettingEdit } from '../form/setting.tsx';
 
 export type BlockProps = { account: Account; outcome: FormOutcome | undefined };
@@ -21,7 +22,7 @@ export const NameBlock = ({ account, outcome }: BlockProps) => {
     <SettingEdit
       id="name"
       icon={PersonIcon}
-      title={`${firstName} ${lastName}`}
+      title={fullNameOf(account)}
       note={t('details.nameNote')}
       open={t('change')}
       outcome={own}

@@ -1,3 +1,4 @@
+import type { Account } from '@golark/contract/accounts/schemas';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
@@ -7,11 +8,17 @@ import { SettingEdit } from '../form/setting.tsx';
 import type { BlockProps } from './person-blocks.tsx';
 import { RemoveForm } from './remove-form.tsx';
 
-/** `+1 (503) 555-0118`; only American numbers are grouped. */
-const formatPhone = (code: string, number: string): string => {
-  const groups = code === '1' && number.length === 10 ? /^(\d{3})(\d{3})(\d{4})$/.exec(number) : null;
-  return groups ? `+1 (${groups[1]}) ${groups[2]}-${groups[3]}` : `+${code} ${number}`;
+type StoredPhone = NonNullable<Account['phone']>;
+
+/** `+1 (503) 555-0118 ext. 5`; only American numbers are grouped. */
+const formatPhone = ({ countryCallingCode: code, nationalNumber, extension }: StoredPhone): string => {
+  const groups = code === '1' ? /^(\d{3})(\d{3})(\d{4})$/.exec(nationalNumber) : null;
+  const number = groups ? `(${groups[1]}) ${groups[2]}-${groups[3]}` : nationalNumber;
+  return `+${code} ${withExtension(number, extension)}`;
 };
+
+const withExtension = (number: string, extension: string | undefined): string =>
+  extension ? `${number} ext. ${extension}` : number;
 
 export const PhoneBlock = ({ account: { phone }, outcome }: BlockProps) => {
   const t = useTranslations('accounts');
@@ -22,7 +29,7 @@ export const PhoneBlock = ({ account: { phone }, outcome }: BlockProps) => {
     <SettingEdit
       id="phone"
       icon={PhoneIcon}
-      title={phone ? formatPhone(phone.countryCallingCode, phone.nationalNumber) : t('phone')}
+      title={phone ? formatPhone(phone) : t('phone')}
       note={phone ? t('phoneHelp') : t('details.noPhone')}
       open={t(phone ? 'change' : 'add')}
       outcome={own ?? removal}
@@ -32,7 +39,9 @@ export const PhoneBlock = ({ account: { phone }, outcome }: BlockProps) => {
           label={t('phone')}
           help={t('phoneHelp')}
           defaultCountry={values?.['countryCodeISO'] ?? phone?.countryCodeISO ?? 'US'}
-          defaultNumber={values?.['nationalNumber'] ?? phone?.nationalNumber ?? ''}
+          defaultNumber={
+            values?.['nationalNumber'] ?? (phone ? withExtension(phone.nationalNumber, phone.extension) : '')
+          }
           error={errors?.['nationalNumber']}
           codeError={errors?.['countryCodeISO'] ?? null}
         />

@@ -8,7 +8,7 @@ import {
 import type { Call } from '@golark/contract/call';
 import { fieldError } from '@golark/contract/errors/field-errors';
 import { doneOutcome } from '../../platform/page/form-outcome.ts';
-import { rawTextOf, textOf } from '../../platform/page/form-values.ts';
+import { lastNameOf, rawTextOf, textOf } from '../../platform/page/form-values.ts';
 import { type AccountFormRequest, runIntent } from '../../platform/page/page-request.ts';
 import { rejected, type Submission, submitForm } from '../../platform/page/submit-form.server.ts';
 import { addressErrors, addressFieldOf, addressFields, addressOf } from '../form/address-input.ts';
@@ -24,8 +24,8 @@ const submitName = (request: AccountFormRequest) => {
   return submit(request, {
     intent: 'name',
     call: changeName,
-    body: { newFirstName: textOf(form, 'firstName'), newLastName: textOf(form, 'lastName') },
-    fields: ['firstName', 'lastName'],
+    body: { newFirstName: textOf(form, 'firstName'), newLastName: lastNameOf(form) },
+    fields: ['firstName', 'lastName', 'oneName'],
     fieldOf: { newFirstName: 'firstName', newLastName: 'lastName' },
   });
 };

@@ -74,6 +74,40 @@ describe('signing up', () => {
     expect(field('Password').value).toBe('quiet-meadow-owl');
   });
 
+  it.each([
+    ['en', 'I have one name', 'First name', 'Email address', 'Password', 'Create account'],
+    ['es', 'Tengo un solo nombre', 'Nombre', 'Correo electrónico', 'Contraseña', 'Crear cuenta'],
+  ] as const)('takes one name from people who say so, in %s', async (...words) => {
+    const [locale, oneName, firstName, email, password, submit] = words;
+    const { user, sent } = await open(
+      { [signUp]: () => Response.json({ account: { email: 'su@example.com' } }, { status: 201 }) },
+      locale,
+    );
+    await user.type(field(firstName), 'Sukarno');
+    await user.type(field(email), 'su@example.com');
+    await user.type(field(password), 'quiet-meadow-owl');
+    await user.click(screen.getByRole('checkbox', { name: oneName }));
+    await user.click(screen.getByRole('button', { name: submit }));
+    await screen.findByText('page /');
+    expect(sent[0]?.body).toMatchObject({ firstName: 'Sukarno', lastName: null });
+  });
+
+  it('requires a last name from people who do not say so, and keeps what they say', async () => {
+    const { user, sent } = await open({
+      [signUp]: () => problem(409, 'EMAIL_TAKEN', { kind: 'ConflictError' }),
+    });
+    await user.type(field('First name'), 'Sukarno');
+    await user.type(field('Email address'), 'su@example.com');
+    await user.type(field('Password'), 'quiet-meadow-owl');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(descriptionOf(field('Last name'))).toContain('Last name is required'));
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'I have one name' }));
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(descriptionOf(field('Email address'))).toContain('already an account'));
+    expect(screen.getByRole('checkbox', { name: 'I have one name', checked: true })).toBeTruthy();
+  });
+
   it('requires digits in the phone number', async () => {
     const { user } = await open();
     await fill(user);

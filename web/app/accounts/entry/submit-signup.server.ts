@@ -1,6 +1,6 @@
 import { signUp } from '@golark/contract/accounts/calls';
 import type { FormOutcome } from '../../platform/page/form-outcome.ts';
-import { rawTextOf, textOf } from '../../platform/page/form-values.ts';
+import { lastNameOf, rawTextOf, textOf } from '../../platform/page/form-values.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { nextPathOf } from '../../platform/page/same-origin.ts';
 import { rejected, rejectField, submitForm } from '../../platform/page/submit-form.server.ts';
@@ -19,13 +19,13 @@ export const submitSignup = async (request: FormRequest) => {
     call: signUp,
     body: {
       firstName: textOf(form, 'firstName'),
-      lastName: textOf(form, 'lastName'),
+      lastName: lastNameOf(form),
       email: textOf(form, 'email'),
       password: rawTextOf(form, 'password'),
       phone: textOf(form, 'nationalNumber') ? phoneOf(form) : undefined,
       locale,
     },
-    fields: ['firstName', 'lastName', 'email', 'countryCodeISO', 'nationalNumber'],
+    fields: ['firstName', 'lastName', 'oneName', 'email', 'countryCodeISO', 'nationalNumber'],
     fieldOf: phoneFieldOf,
   });
   if (result.ok) return completeLogin(request.request, result, { next: nextPathOf(url), event: 'Signup' });

@@ -32,9 +32,36 @@ describe('the phone number of a form', () => {
     });
   });
 
-  it('may have digits, parentheses, plus and minus, and nothing else', () => {
-    for (const typed of ['555-01x8', '555.0118', '555/0118', '٥٥٥٠١', '555#1', '５５５'])
+  it('may have periods, any spaces and dashes, and an extension', () => {
+    const phone = { countryCodeISO: 'US', countryCallingCode: '1', nationalNumber: '5035550118' };
+    for (const typed of ['503.555.0118', '503\u2011555\u20110118', '(503)\u00a0555–0118', '503 555/0118'])
+      expect(parse('US', typed).data?.phone).toEqual(phone);
+    for (const typed of ['503-555-0118 ext. 5', '503.555.0118 x5', '5035550118#5', '503 555 0118 int. 5'])
+      expect(parse('US', typed).data?.phone).toEqual({ ...phone, extension: '5' });
+  });
+
+  it('may have no other characters', () => {
+    for (const typed of [
+      '555-01x8',
+      '(503) 555-01x8',
+      '555#1',
+      '555_0118',
+      'call me',
+      '503-555-0118 ext. five',
+      '555*0118',
+    ])
       expect(errorsOf('US', typed)[0]).toBe('phone.nationalNumber phone_characters');
+  });
+
+  it('is required where it is sent', () => {
+    for (const typed of ['', '  ']) expect(errorsOf('US', typed)).toEqual(['phone.nationalNumber required']);
+    const empty = { phone: { countryCallingCode: '1', nationalNumber: ' ' } };
+    const { error } = accountsSchemas.editAccount.body.safeParse(empty);
+    expect(fieldErrorsOfIssues(error?.issues ?? [])[0]).toMatchObject({
+      path: 'phone.nationalNumber',
+      code: 'too_short',
+      params: { minimum: 1 },
+    });
   });
 
   it('needs a known country', () => {

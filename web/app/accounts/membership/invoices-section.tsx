@@ -1,4 +1,5 @@
 import type { MembershipInvoice } from '@golark/contract/membership/schemas';
+import { fullNameOf } from '@golark/contract/names/rules';
 import { knownBrand } from '@golark/contract/payments/rules';
 import { brand } from '../../brand.ts';
 import { ChargeLines } from '../../payments/index.ts';
@@ -70,10 +71,9 @@ const Invoice = ({ invoice }: { invoice: MembershipInvoice }) => {
 const Parties = () => {
   const account = useAccount();
   if (!account) return null;
-  const { firstName, lastName, email } = account;
   return (
     <p className="print-only">
-      {brand.name} · {firstName} {lastName} · {email}
+      {brand.name} · {fullNameOf(account)} · {account.email}
     </p>
   );
 };

@@ -8,6 +8,10 @@ export const rawTextOf = (form: FormData, name: string): string | undefined => {
 export const textOf = (form: FormData, name: string): string | undefined =>
   rawTextOf(form, name)?.trim() || undefined;
 
+/** null for people who say in `NameFields` that they have one name; undefined when nothing is left. */
+export const lastNameOf = (form: FormData): string | null | undefined =>
+  rawTextOf(form, 'oneName') ? null : textOf(form, 'lastName');
+
 /** The trimmed values of several fields, to show them again; empty for a missing one. */
 export const valuesOf = (form: FormData, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, textOf(form, name) ?? '']));

@@ -1,8 +1,10 @@
+import { fullNameOf } from '@golark/contract/names/rules';
 import { loginPath } from '@golark/contract/paths';
 import { useLocation } from 'react-router';
 import { useAccount } from '../../platform/root-data.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { TextLink } from '../../ui/link.tsx';
+import { NameFields } from '../../ui/name-fields.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { TicketOutcome } from './ticket-outcome.ts';
@@ -14,39 +16,24 @@ export const BuyerFields = ({ outcome }: { outcome: TicketOutcome | undefined })
   const { pathname, search } = useLocation();
   const errors = outcome?.errors ?? {};
   const typed = outcome?.values;
-  const { firstName = '', lastName = '', email = '' } = typed ?? account ?? {};
+  const person = typed ?? account ?? {};
   return (
     <>
       <p className="small text-muted">
         {account
-          ? t('signedIn', { name: `${account.firstName} ${account.lastName}` })
+          ? t('signedIn', { name: fullNameOf(account) })
           : t.rich('guest', {
               link: (words) => <TextLink to={loginPath(pathname + search)}>{words}</TextLink>,
             })}
       </p>
-      <div className="field-pair">
-        <TextField
-          label={t('firstName')}
-          name="firstName"
-          autoComplete="given-name"
-          defaultValue={firstName}
-          error={errors['firstName']}
-        />
-        <TextField
-          label={t('lastName')}
-          name="lastName"
-          autoComplete="family-name"
-          defaultValue={lastName}
-          error={errors['lastName']}
-        />
-      </div>
+      <NameFields errors={errors} values={person} />
       <TextField
         label={t('email')}
         name="email"
         type="email"
         autoComplete="email"
         help={t('emailHelp')}
-        defaultValue={email}
+        defaultValue={person['email']}
         error={errors['email']}
       />
       <PhoneField

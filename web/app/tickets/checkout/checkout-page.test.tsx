@@ -57,6 +57,25 @@ describe('paying for tickets', () => {
     });
   });
 
+  it('takes a buyer with one name, and remembers in this tab that there is one', async () => {
+    const { user, sent } = await open({
+      api: { [order]: () => Response.json({ order: sampleTicketOrder }, { status: 201 }) },
+    });
+    await fillIn(user);
+    await user.click(screen.getByRole('checkbox', { name: 'I have one name' }));
+    expect(JSON.parse(sessionStorage.getItem('ticket-buyer') ?? '')).toMatchObject({ oneName: 'on' });
+    await user.click(pay());
+    await screen.findByText(/page \/account\/tickets\/purchased\/order1/);
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      buyer: { firstName: 'Ana', lastName: null, email: 'ana@example.com' },
+    });
+  });
+
+  it('is filled in with an account with one name', async () => {
+    await open({ account: { ...maya, lastName: '' } });
+    expect(screen.getByRole('checkbox', { name: 'I have one name', checked: true })).toBeTruthy();
+  });
+
   it('is filled in with an account, which can save the card', async () => {
     await open({ account: maya });
     expect(field('Email').value).toBe('maya@example.com');

@@ -9,7 +9,7 @@ import { extendHold, orderTickets, releaseHold, renewHold } from '@golark/contra
 import { redirect, redirectDocument } from 'react-router';
 import { phoneFieldOf, phoneOf } from '../../accounts/index.ts';
 import { paymentErrors, paymentOf, shownPaymentFields } from '../../payments/index.ts';
-import { textOf } from '../../platform/page/form-values.ts';
+import { lastNameOf, textOf } from '../../platform/page/form-values.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { rejected, type SubmitResult, submitForm } from '../../platform/page/submit-form.server.ts';
 import { extendIntent, payIntent, releaseIntent, renewIntent } from './ticket-intents.ts';
@@ -27,7 +27,7 @@ const failureOfCode: Partial<Record<ErrorCode, TicketProblem>> = {
 };
 
 const shownFields = [
-  ...['firstName', 'lastName', 'email', 'countryCodeISO', 'nationalNumber'],
+  ...['firstName', 'lastName', 'oneName', 'email', 'countryCodeISO', 'nationalNumber'],
   ...shownPaymentFields,
 ];
 
@@ -35,7 +35,7 @@ const buyerOf = (form: FormData) => {
   const phone = phoneOf(form);
   return {
     firstName: textOf(form, 'firstName'),
-    lastName: textOf(form, 'lastName'),
+    lastName: lastNameOf(form),
     email: textOf(form, 'email'),
     ...(phone.nationalNumber ? { phone } : {}),
   };

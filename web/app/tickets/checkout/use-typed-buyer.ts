@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-const fields = ['firstName', 'lastName', 'email', 'nationalNumber'] as const;
+const fields = ['firstName', 'lastName', 'oneName', 'email', 'nationalNumber'] as const;
 const storageKey = 'ticket-buyer';
 
 const read = (): Record<string, string> => {
@@ -30,7 +30,9 @@ export const useTypedBuyer = (form: RefObject<HTMLFormElement | null>): void => 
     for (const name of fields) {
       const input = element.elements.namedItem(name);
       const text = stored[name];
-      if (text && input instanceof HTMLInputElement && input.value === '') input.value = text;
+      if (!text || !(input instanceof HTMLInputElement)) continue;
+      if (input.type === 'checkbox') input.checked = true;
+      else if (input.value === '') input.value = text;
     }
     const store = () => write(element);
     element.addEventListener('input', store);

@@ -11,7 +11,6 @@ import { useAccount } from '../../platform/root-data.ts';
 import { translatorOf, useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
-import { DetailList } from '../../ui/detail-list.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { TicketLines, TicketSummary } from '../checkout/ticket-summary.tsx';
 import { useFormatEventTime } from '../parts/event-time.ts';
@@ -20,6 +19,7 @@ import type { Route } from './+types/order-page.ts';
 import { cancelIntent } from './cancel-intent.ts';
 import { CancelTickets } from './cancel-tickets.tsx';
 import { loadOrderPage } from './load-order.ts';
+import { OrderDetails } from './order-details.tsx';
 import { OrderState } from './order-state.tsx';
 import { offerIntent, takeBackIntent } from './pool-intents.ts';
 import { PoolTickets } from './pool-tickets.tsx';
@@ -103,7 +103,7 @@ const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
           <CancelTickets order={order} refund={page.refund} outcome={outcomeFor(actionData, cancelIntent)} />
           <PoolTickets order={order} outcome={actionData} />
           <ReturnTickets order={order} outcome={outcomeFor(actionData, returnIntent)} />
-          <Details order={order} />
+          <OrderDetails order={order} />
         </div>
         <aside className="trip-aside">
           <TicketSummary of={order} seatMap={seatMap} hasLines={false} isBought />
@@ -132,23 +132,6 @@ const EventNotice = ({ event }: Pick<Order, 'event'>) => {
     <Alert tone="warning" title={t('eventMoved', { at: formatEventTime(event) })}>
       {t('eventMovedText')}
     </Alert>
-  );
-};
-
-const Details = ({ order }: { order: Order }) => {
-  const t = useTranslations('ticketOrder.details');
-  const { buyer, code, card } = order;
-  const rows = [
-    { name: t('code'), value: code },
-    { name: t('buyer'), value: `${buyer.firstName} ${buyer.lastName}` },
-    { name: t('email'), value: buyer.email },
-    { name: t('card'), value: card.last4 ? t('cardEnding', { last4: card.last4 }) : '' },
-  ];
-  return (
-    <section className="stay-section">
-      <h2 className="title-2">{t('title')}</h2>
-      <DetailList details={rows} className="order-details" />
-    </section>
   );
 };
 

@@ -1,9 +1,9 @@
 import { addDays, dayInZone, isCalendarDay } from '@golark/contract/dates/rules';
 import type { Event } from '@golark/contract/events/schemas';
 import { highestTicketPrice } from '@golark/contract/tickets/rules';
+import { readCents } from '../../platform/read-cents.ts';
 import type { Draft } from './draft.ts';
 import { isTicketPrice } from './find-advice.ts';
-import { readCents } from './read-cents.ts';
 import { chosenSeats, seatsOfRow } from './seat-choice.ts';
 
 /** The fields of the form, in its order. */

@@ -3,9 +3,9 @@ import type { SeatSection } from '@golark/contract/events/seat-map-schemas';
 import { advisePrice } from '@golark/contract/selling/calls';
 import { highestTicketPrice, lowestTicketPrice } from '@golark/contract/tickets/rules';
 import { callApi } from '../../platform/api-client.ts';
+import { readCents } from '../../platform/read-cents.ts';
 import type { Api } from '../../platform/request-context.ts';
 import type { Draft } from './draft.ts';
-import { readCents } from './read-cents.ts';
 import { chosenSeats } from './seat-choice.ts';
 
 export type Advice = ResponseOf<typeof advisePrice>;

@@ -1,10 +1,10 @@
 import { highestTicketPrice, lowestTicketPrice } from '@golark/contract/tickets/rules';
 import { useId, useState } from 'react';
+import { readCents, writeCents } from '../../platform/read-cents.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { FieldProblem } from '../../ui/field.tsx';
 import { MinusIcon, PlusIcon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { readCents, writeCents } from './read-cents.ts';
 
 type PriceFieldProps = {
   value: string;

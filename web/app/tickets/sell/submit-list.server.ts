@@ -12,6 +12,7 @@ import { outcomeOf } from '../../platform/page/form-outcome.ts';
 import { textOf } from '../../platform/page/form-values.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { rejected, type SubmitResult, submitForm } from '../../platform/page/submit-form.server.ts';
+import { readCents } from '../../platform/read-cents.ts';
 import { translatorOf } from '../../platform/translations.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
 import { capOf, draftProblems } from './draft-problems.ts';
@@ -19,7 +20,6 @@ import { adviceQueryOf, findAdvice } from './find-advice.ts';
 import { type ListOutcome, listIntent } from './list-outcome.ts';
 import { listingErrors, listingFieldOf } from './listing-errors.server.ts';
 import { problemSentences } from './problem-sentences.ts';
-import { readCents } from './read-cents.ts';
 import { chosenSeats, settleDraft } from './seat-choice.ts';
 import { usualSplit } from './split-choice.ts';
 

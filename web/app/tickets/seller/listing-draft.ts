@@ -1,9 +1,9 @@
 import type { SeatSection } from '@golark/contract/events/seat-map-schemas';
 import type { SellerListing } from '@golark/contract/selling/schemas';
+import { readCents, writeCents } from '../../platform/read-cents.ts';
 import { type Draft, readDraft } from '../sell/draft.ts';
 import type { AdviceQuery } from '../sell/find-advice.ts';
 import { isTicketPrice } from '../sell/find-advice.ts';
-import { readCents, writeCents } from '../sell/read-cents.ts';
 import { type Chosen, seatsOfRow } from '../sell/seat-choice.ts';
 
 /** A listing as its form has it. */
