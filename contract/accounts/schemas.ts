@@ -5,7 +5,7 @@ import { Email } from '../email/schemas.ts';
 import { fieldRule } from '../errors/rules.ts';
 import { Locale } from '../locale/schemas.ts';
 import { Subscription } from '../membership/subscription-schemas.ts';
-import { LastName } from '../names/schemas.ts';
+import { LastName, Name } from '../names/schemas.ts';
 import { Phone, PhoneOut } from '../phone/schemas.ts';
 import { BusinessDetails } from '../receipts/schemas.ts';
 import { hasControl } from '../text/rules.ts';
@@ -95,7 +95,7 @@ export const accountsSchemas = {
   signUp: {
     summary: 'Create an account and log in. Also sets the session cookie.',
     body: z.strictObject({
-      firstName: Text(100),
+      firstName: Name,
       lastName: LastName,
       email: Email,
       password: NewPassword,
@@ -113,7 +113,7 @@ export const accountsSchemas = {
   editAccount: {
     summary: 'Change name, phone and address. Omitted fields are unchanged; null removes phone or address.',
     body: z.strictObject({
-      firstName: Text(100).optional(),
+      firstName: Name.optional(),
       lastName: LastName.optional(),
       /** In international form, `+12065550100` or `+1 206 555 0100 ext. 5`; ignored if `phone` is given. */
       phoneNumber: AnyText(40).nullable().optional(),
@@ -126,7 +126,7 @@ export const accountsSchemas = {
   },
   changeName: {
     summary: 'Change the name.',
-    body: z.strictObject({ newFirstName: Text(100), newLastName: LastName }),
+    body: z.strictObject({ newFirstName: Name, newLastName: LastName }),
     response: AccountResult,
     errors: {},
   },

@@ -73,6 +73,7 @@ export const fieldErrorMessages = {
   password_needed: 'Your login is older than 10 minutes. Give your password too.',
   password_breached: 'This password appears in known data breaches. Choose another one.',
   password_personal: 'This password is your email address or name. Choose another one.',
+  name_contact: 'a name must not contain a phone number, an email address or a link',
   phone_characters: 'Phone number contains invalid characters',
   code_wrong: 'This code is wrong or was used before.',
   link_expired: 'This link no longer works. Ask for a new one.',

@@ -4,9 +4,9 @@ import { BookingParams } from '../booking/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { Money } from '../money/schemas.ts';
-import { LastName } from '../names/schemas.ts';
+import { LastName, Name } from '../names/schemas.ts';
 import { highestStayTotal } from '../pricing/rules.ts';
-import { AnyText, Text } from '../text/schemas.ts';
+import { AnyText } from '../text/schemas.ts';
 import { coverageCodes, policyStatuses } from './rules.ts';
 
 const Insurer = z.strictObject({
@@ -50,7 +50,7 @@ const Policy = z.strictObject({
 export type Policy = z.infer<typeof Policy>;
 
 const Booker = z.strictObject({
-  firstName: Text(100),
+  firstName: Name,
   lastName: LastName,
   billingAddress: Address.optional(),
   goPlus: z.boolean().default(false),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { Email } from '../email/schemas.ts';
-import { AnyText, Text } from '../text/schemas.ts';
+import { Name } from '../names/schemas.ts';
+import { AnyText } from '../text/schemas.ts';
 import { HeldEvent, Ticket, TicketOrder } from '../tickets/order-schemas.ts';
 import { disclosures, mostTickets, transferStatuses } from '../tickets/rules.ts';
 import { OrderKey, OrderParams } from '../tickets/schemas.ts';
@@ -36,7 +37,7 @@ export const ticketTransfersSchemas = {
     body: z.strictObject({
       /** The numbers of the tickets in their order. */
       tickets: z.array(z.int().min(1).max(mostTickets)).min(1).max(mostTickets),
-      name: Text(100),
+      name: Name,
       email: Email,
     }),
     response: z.strictObject({ order: TicketOrder }),

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@golark/contract/call';
+import { maskContacts } from '@golark/contract/contacts/mask-contacts';
 import type { replyToHost } from '@golark/contract/conversations/calls';
 import type { Transaction } from 'kysely';
 import { countUseOfAddress, lockOpenAccount } from '#accounts';
@@ -8,7 +9,6 @@ import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { Failure, notFound } from '#platform/failure';
 import { presentConversation, presentMessage } from './present-conversation.ts';
-import { maskContacts } from './rules/mask-contacts.ts';
 import {
   countSent,
   findConversation,

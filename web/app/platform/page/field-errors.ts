@@ -72,6 +72,7 @@ const problemOfCode: Partial<Record<FieldErrorCode, Problem>> = {
   password_needed: 'passwordNeeded',
   password_breached: 'passwordBreached',
   password_personal: 'passwordOwn',
+  name_contact: 'nameContact',
   phone_characters: 'phoneInvalid',
   code_wrong: 'codeWrong',
   card_expired: 'cardExpired',

@@ -1,6 +1,6 @@
-import { hiddenContact } from '@golark/contract/conversations/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hiddenContact } from '../conversations/rules.ts';
 import { maskContacts } from './mask-contacts.ts';
 
 const masked = (text: string): string => maskContacts(text).text;

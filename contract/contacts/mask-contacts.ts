@@ -1,4 +1,4 @@
-import { hiddenContact } from '@golark/contract/conversations/rules';
+import { hiddenContact } from '../conversations/rules.ts';
 import { foldText } from './fold-text.ts';
 import { hasPhoneDigits, phoneRun, withoutDatesAndAmounts } from './phone-runs.ts';
 
