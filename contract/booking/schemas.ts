@@ -4,6 +4,7 @@ import { BookingChange, PendingChange } from '../booking-changes/fact-schemas.ts
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { Email } from '../email/schemas.ts';
+import { repeatErrors } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { cardFields, hasOneCard, oneCard, PaymentAction } from '../orders/payment-schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
@@ -217,8 +218,7 @@ export const bookingSchemas = {
       CARD_DECLINED: Decline,
       AUTHENTICATION_REQUIRED: AuthenticationRequired,
       INVALID_STATE: null,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   cancelBooking: {
@@ -228,15 +228,14 @@ export const bookingSchemas = {
     errors: {
       NOT_FOUND: null,
       INVALID_STATE: null,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   confirmPayment: {
     summary: 'Continue a payment after 3-D Secure. A payment that does not wait for it is left unchanged.',
     params: BookingParams,
     response: z.strictObject({ booking: Booking }),
-    errors: { NOT_FOUND: null, CARD_DECLINED: Decline },
+    errors: { NOT_FOUND: null, CARD_DECLINED: Decline, ...repeatErrors },
   },
   retryCharge: {
     summary:
@@ -249,8 +248,7 @@ export const bookingSchemas = {
       INVALID_STATE: null,
       CARD_DECLINED: Decline,
       AUTHENTICATION_REQUIRED: AuthenticationRequired,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   payBalance: {
@@ -264,8 +262,7 @@ export const bookingSchemas = {
       INVALID_STATE: null,
       CARD_DECLINED: Decline,
       AUTHENTICATION_REQUIRED: AuthenticationRequired,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   updateSavedCard: {
@@ -276,8 +273,7 @@ export const bookingSchemas = {
     errors: {
       NOT_FOUND: null,
       INVALID_STATE: null,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   getArrival: {
@@ -316,8 +312,7 @@ export const bookingSchemas = {
     errors: {
       NOT_FOUND: null,
       INVALID_STATE: null,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   listBookings: {

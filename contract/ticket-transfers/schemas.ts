@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { Email } from '../email/schemas.ts';
+import { repeatErrors } from '../errors/rules.ts';
 import { AnyText, Text } from '../text/schemas.ts';
 import { HeldEvent, Ticket, TicketOrder } from '../tickets/order-schemas.ts';
 import { disclosures, mostTickets, transferStatuses } from '../tickets/rules.ts';
@@ -40,14 +41,14 @@ export const ticketTransfersSchemas = {
       email: Email,
     }),
     response: z.strictObject({ order: TicketOrder }),
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   withdrawTickets: {
     summary: 'Takes tickets back that their recipient has not accepted yet.',
     params: z.object({ ...OrderParams.shape, ...TransferParams.shape }),
     query: OrderKey,
     response: z.strictObject({ order: TicketOrder }),
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   getReceivedTickets: {
     summary: 'Tickets that were sent to the caller, or to whoever has the key of the link.',
@@ -67,14 +68,14 @@ export const ticketTransfersSchemas = {
     params: TransferParams,
     query: OrderKey,
     response: received,
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   declineTickets: {
     summary: 'Leaves tickets that were sent to whoever sent them.',
     params: TransferParams,
     query: OrderKey,
     response: received,
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
 } as const satisfies Record<string, CallSchemas>;
 

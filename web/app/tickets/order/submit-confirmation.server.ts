@@ -2,16 +2,16 @@ import { boughtTicketsPath, ticketOrderPath } from '@golark/contract/event-paths
 import { confirmTicketPayment } from '@golark/contract/tickets/calls';
 import { redirect } from 'react-router';
 import { confirmPaymentIntent } from '../../payments/index.ts';
-import { callApi } from '../../platform/api-client.ts';
+import { callOnce } from '../../platform/page/call-once.server.ts';
 import { outcomeOf } from '../../platform/page/form-outcome.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { outcomeOfError, rejected } from '../../platform/page/submit-form.server.ts';
 
 /** Continues the payment; the order's page then shows the tickets, the decline or that the bank still decides. */
-export const submitConfirmation = async ({ api, url, locale }: FormRequest, orderId: string) => {
+export const submitConfirmation = async ({ api, form, url, locale }: FormRequest, orderId: string) => {
   const key = url.searchParams.get('key') ?? undefined;
   const params = { orderId };
-  const result = await callApi(api, confirmTicketPayment, { params, query: key ? { key } : {} });
+  const result = await callOnce({ api, form }, confirmTicketPayment, { params, query: key ? { key } : {} });
   if (result.ok && result.data.order.status === 'CONFIRMED') throw redirect(boughtTicketsPath(orderId, key));
   if (result.ok && result.data.order.paymentAction)
     return rejected(outcomeOf(confirmPaymentIntent, { problem: 'unavailable' }));

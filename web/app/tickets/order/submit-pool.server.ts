@@ -1,7 +1,7 @@
 import { ticketOrderPath } from '@golark/contract/event-paths';
 import { offerTicketsAgain, takeTicketsBack } from '@golark/contract/tickets/calls';
 import { redirect } from 'react-router';
-import { callApi } from '../../platform/api-client.ts';
+import { callOnce } from '../../platform/page/call-once.server.ts';
 import { outcomeOf } from '../../platform/page/form-outcome.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { outcomeOfError, rejected } from '../../platform/page/submit-form.server.ts';
@@ -17,7 +17,11 @@ export const submitOffer = async ({ api, form, url, locale }: FormRequest, order
   if (tickets.length === 0)
     return rejected(outcomeOf(offerIntent, { values, errors: { tickets: t('transfer.choose') } }));
   const query = key ? { key } : {};
-  const result = await callApi(api, offerTicketsAgain, { params: { orderId }, query, body: { tickets } });
+  const result = await callOnce({ api, form }, offerTicketsAgain, {
+    params: { orderId },
+    query,
+    body: { tickets },
+  });
   if (result.ok) throw redirect(ticketOrderPath(orderId, key));
   if (result.error.code === 'INVALID_STATE')
     return rejected(outcomeOf(offerIntent, { values, detail: t('pool.changed') }));
@@ -25,10 +29,10 @@ export const submitOffer = async ({ api, form, url, locale }: FormRequest, order
 };
 
 /** Takes back tickets that aren't being bought; the page then shows what is left. */
-export const submitTakeBack = async ({ api, url, locale }: FormRequest, orderId: string) => {
+export const submitTakeBack = async ({ api, form, url, locale }: FormRequest, orderId: string) => {
   const key = url.searchParams.get('key') ?? undefined;
   const query = key ? { key } : {};
-  const result = await callApi(api, takeTicketsBack, { params: { orderId }, query });
+  const result = await callOnce({ api, form }, takeTicketsBack, { params: { orderId }, query });
   if (result.ok) throw redirect(ticketOrderPath(orderId, key));
   if (result.error.code === 'INVALID_STATE') {
     const detail = translatorOf(locale, 'ticketOrder')('pool.taken');

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@golark/contract/errors/rules';
 import { ticketOrderPath } from '@golark/contract/event-paths';
 import { sendTickets, withdrawTickets } from '@golark/contract/ticket-transfers/calls';
 import { redirect } from 'react-router';
-import { callApi } from '../../platform/api-client.ts';
+import { callOnce } from '../../platform/page/call-once.server.ts';
 import { outcomeOf } from '../../platform/page/form-outcome.ts';
 import { textOf, valuesOf } from '../../platform/page/form-values.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
@@ -40,7 +40,7 @@ export const submitTransfer = async (request: FormRequest, orderId: string) => {
 export const submitWithdrawal = async ({ api, form, url, locale }: FormRequest, orderId: string) => {
   const key = keyIn(url);
   const transferId = textOf(form, 'subject') ?? '';
-  const result = await callApi(api, withdrawTickets, {
+  const result = await callOnce({ api, form }, withdrawTickets, {
     params: { orderId, transferId },
     query: key ? { key } : {},
   });

@@ -1,7 +1,7 @@
 import { ticketCheckoutPath, waitingPlacePath } from '@golark/contract/event-paths';
 import { leaveWaitingList, takeOffer } from '@golark/contract/waiting-list/calls';
 import { redirect } from 'react-router';
-import { callApi } from '../../platform/api-client.ts';
+import { callOnce } from '../../platform/page/call-once.server.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { outcomeOfError, rejected } from '../../platform/page/submit-form.server.ts';
 import { leaveIntent, takeIntent } from './waiting-intents.ts';
@@ -12,9 +12,9 @@ const inputOf = (url: URL, placeId: string) => {
 };
 
 /** Leads to the checkout of the seats; an offer that has ended in the meantime is shown as such. */
-export const submitTake = async ({ api, url, locale }: FormRequest, placeId: string) => {
+export const submitTake = async ({ api, form, url, locale }: FormRequest, placeId: string) => {
   const { key, input } = inputOf(url, placeId);
-  const result = await callApi(api, takeOffer, input);
+  const result = await callOnce({ api, form }, takeOffer, input);
   if (result.ok) {
     const { event, id } = result.data.hold;
     throw redirect(ticketCheckoutPath(event.id, id));
@@ -23,9 +23,9 @@ export const submitTake = async ({ api, url, locale }: FormRequest, placeId: str
   return rejected(outcomeOfError(result.error, { intent: takeIntent, locale }));
 };
 
-export const submitLeave = async ({ api, url, locale }: FormRequest, placeId: string) => {
+export const submitLeave = async ({ api, form, url, locale }: FormRequest, placeId: string) => {
   const { key, input } = inputOf(url, placeId);
-  const result = await callApi(api, leaveWaitingList, input);
+  const result = await callOnce({ api, form }, leaveWaitingList, input);
   if (result.ok || result.error.code === 'INVALID_STATE') throw redirect(waitingPlacePath(placeId, key));
   return rejected(outcomeOfError(result.error, { intent: leaveIntent, locale }));
 };
