@@ -33,7 +33,7 @@ export interface Call<S extends CallSchemas = CallSchemas, A extends Access = Ac
   readonly status: 200 | 201 | 202 | 204;
   /** Names a resource of one owner, an account or a host; for every other one it does not exist (NOT_FOUND). */
   readonly isOwned?: boolean;
-  /** Moves money or stock: accepts `Idempotency-Key`. */
+  /** Moves money or stock: accepts `Idempotency-Key`. Every call but a GET declares it. */
   readonly isIdempotent?: boolean;
   /** What a busy server limits together with this call; most calls are limited together. */
   readonly work?: 'searches' | 'quotes' | 'bookings' | 'holds' | 'queues' | 'uploads' | 'logins';

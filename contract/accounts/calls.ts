@@ -9,6 +9,7 @@ export const signUp: Call<Schemas['signUp'], 'visitor'> = {
   path: '/v1/account/signup',
   access: 'visitor',
   status: 201,
+  isIdempotent: false,
   work: 'logins',
 };
 
@@ -26,6 +27,7 @@ export const editAccount: Call<Schemas['editAccount'], 'account'> = {
   path: '/v1/account/me/edit',
   access: 'account',
   status: 200,
+  isIdempotent: false,
 };
 
 export const changeName: Call<Schemas['changeName'], 'account'> = {
@@ -34,6 +36,7 @@ export const changeName: Call<Schemas['changeName'], 'account'> = {
   path: '/v1/account/me/name',
   access: 'account',
   status: 200,
+  isIdempotent: false,
 };
 
 export const changePassword: Call<Schemas['changePassword'], 'account'> = {
@@ -42,6 +45,7 @@ export const changePassword: Call<Schemas['changePassword'], 'account'> = {
   path: '/v1/account/me/password',
   access: 'account',
   status: 200,
+  isIdempotent: false,
   work: 'logins',
 };
 
@@ -51,6 +55,7 @@ export const changeEmail: Call<Schemas['changeEmail'], 'account'> = {
   path: '/v1/account/me/email',
   access: 'account',
   status: 200,
+  isIdempotent: false,
 };
 
 export const getEmailState: Call<Schemas['getEmailState'], 'account'> = {
@@ -67,6 +72,7 @@ export const resendVerify: Call<Schemas['resendVerify'], 'account'> = {
   path: '/v1/account/me/email/resend-verify',
   access: 'account',
   status: 202,
+  isIdempotent: false,
 };
 
 export const completeVerify: Call<Schemas['completeVerify'], 'visitor'> = {
@@ -75,6 +81,7 @@ export const completeVerify: Call<Schemas['completeVerify'], 'visitor'> = {
   path: '/v1/account/me/email/complete-verify',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
 };
 
 export const undoEmailChange: Call<Schemas['undoEmailChange'], 'visitor'> = {
@@ -83,6 +90,7 @@ export const undoEmailChange: Call<Schemas['undoEmailChange'], 'visitor'> = {
   path: '/v1/account/me/email/undo',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
 };
 
 export const exportAccount: Call<Schemas['exportAccount'], 'account'> = {
@@ -99,4 +107,5 @@ export const deleteAccount: Call<Schemas['deleteAccount'], 'account'> = {
   path: '/v1/account/me/delete',
   access: 'account',
   status: 204,
+  isIdempotent: false,
 };

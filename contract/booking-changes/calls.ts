@@ -10,6 +10,7 @@ export const quoteBookingChange: Call<Schemas['quoteBookingChange'], 'account'> 
   access: 'account',
   status: 200,
   isOwned: true,
+  isIdempotent: false,
 };
 
 export const changeBooking: Call<Schemas['changeBooking'], 'account'> = {

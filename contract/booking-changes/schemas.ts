@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AuthenticationRequired, Booking, BookingParams } from '../booking/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
+import { repeatErrors } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { priceLineCodes } from '../pricing/rules.ts';
 import { Cancellation } from '../pricing/schemas.ts';
@@ -90,8 +91,7 @@ export const bookingChangesSchemas = {
       CARD_DECLINED: Decline,
       AUTHENTICATION_REQUIRED: AuthenticationRequired,
       INVALID_STATE: null,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
 } as const satisfies Record<string, CallSchemas>;

@@ -31,6 +31,7 @@ export const confirmPayment: Call<Schemas['confirmPayment'], 'account'> = {
   access: 'account',
   status: 200,
   isOwned: true,
+  isIdempotent: true,
   work: 'bookings',
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BookingChange, PendingChange } from '../booking-changes/fact-schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
+import { repeatErrors } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { ContactPerson } from '../names/schemas.ts';
 import { cardFields, hasOneCard, oneCard, PaymentAction } from '../orders/payment-schemas.ts';
@@ -211,8 +212,7 @@ export const bookingSchemas = {
       CARD_DECLINED: Decline,
       AUTHENTICATION_REQUIRED: AuthenticationRequired,
       INVALID_STATE: null,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   cancelBooking: {
@@ -222,15 +222,14 @@ export const bookingSchemas = {
     errors: {
       NOT_FOUND: null,
       INVALID_STATE: null,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   confirmPayment: {
     summary: 'Continue a payment after 3-D Secure. A payment that does not wait for it is left unchanged.',
     params: BookingParams,
     response: z.strictObject({ booking: Booking }),
-    errors: { NOT_FOUND: null, CARD_DECLINED: Decline },
+    errors: { NOT_FOUND: null, CARD_DECLINED: Decline, ...repeatErrors },
   },
   retryCharge: {
     summary:
@@ -243,8 +242,7 @@ export const bookingSchemas = {
       INVALID_STATE: null,
       CARD_DECLINED: Decline,
       AUTHENTICATION_REQUIRED: AuthenticationRequired,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   payBalance: {
@@ -258,8 +256,7 @@ export const bookingSchemas = {
       INVALID_STATE: null,
       CARD_DECLINED: Decline,
       AUTHENTICATION_REQUIRED: AuthenticationRequired,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   updateSavedCard: {
@@ -270,8 +267,7 @@ export const bookingSchemas = {
     errors: {
       NOT_FOUND: null,
       INVALID_STATE: null,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   getArrival: {
@@ -310,8 +306,7 @@ export const bookingSchemas = {
     errors: {
       NOT_FOUND: null,
       INVALID_STATE: null,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   listBookings: {

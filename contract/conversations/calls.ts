@@ -9,6 +9,7 @@ export const askHost: Call<Schemas['askHost'], 'account'> = {
   path: '/v1/property/{globalId}/messages',
   access: 'account',
   status: 201,
+  isIdempotent: false,
 };
 
 export const listConversations: Call<Schemas['listConversations'], 'account'> = {
@@ -35,6 +36,7 @@ export const replyToHost: Call<Schemas['replyToHost'], 'account'> = {
   access: 'account',
   status: 201,
   isOwned: true,
+  isIdempotent: false,
 };
 
 export const readConversation: Call<Schemas['readConversation'], 'account'> = {
@@ -44,6 +46,7 @@ export const readConversation: Call<Schemas['readConversation'], 'account'> = {
   access: 'account',
   status: 200,
   isOwned: true,
+  isIdempotent: false,
 };
 
 export const getBookingMessages: Call<Schemas['getBookingMessages'], 'account'> = {
@@ -62,6 +65,7 @@ export const messageHost: Call<Schemas['messageHost'], 'account'> = {
   access: 'account',
   status: 201,
   isOwned: true,
+  isIdempotent: false,
 };
 
 export const listHostConversations: Call<Schemas['listHostConversations'], { partner: 'reservations.read' }> =
@@ -89,6 +93,7 @@ export const replyToGuest: Call<Schemas['replyToGuest'], { partner: 'reservation
   access: { partner: 'reservations.answer' },
   status: 201,
   isOwned: true,
+  isIdempotent: false,
 };
 
 export const readHostConversation: Call<Schemas['readHostConversation'], { partner: 'reservations.read' }> = {
@@ -98,4 +103,5 @@ export const readHostConversation: Call<Schemas['readHostConversation'], { partn
   access: { partner: 'reservations.read' },
   status: 200,
   isOwned: true,
+  isIdempotent: false,
 };

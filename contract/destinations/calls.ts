@@ -9,6 +9,7 @@ export const searchDestinations: Call<Schemas['searchDestinations'], 'visitor'> 
   path: '/v1/destinations/search',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
 };
 
 export const popularDestinations: Call<Schemas['popularDestinations'], 'visitor'> = {

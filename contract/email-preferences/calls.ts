@@ -17,6 +17,7 @@ export const setEmailPreference: Call<Schemas['setEmailPreference'], 'account'> 
   path: '/v1/account/me/email-preferences',
   access: 'account',
   status: 200,
+  isIdempotent: false,
 };
 
 export const validateUnsubscribeToken: Call<Schemas['validateUnsubscribeToken'], 'visitor'> = {
@@ -25,6 +26,7 @@ export const validateUnsubscribeToken: Call<Schemas['validateUnsubscribeToken'],
   path: '/v1/unsubscribe/validate-token',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
 };
 
 export const unsubscribe: Call<Schemas['unsubscribe'], 'visitor'> = {
@@ -33,4 +35,5 @@ export const unsubscribe: Call<Schemas['unsubscribe'], 'visitor'> = {
   path: '/v1/unsubscribe',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
 };

@@ -45,6 +45,12 @@ export const commonErrors = [
   'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
+/** What a call that accepts an `Idempotency-Key` may return for it. */
+export const repeatErrors = {
+  IDEMPOTENCY_KEY_REUSED: null,
+  IDEMPOTENCY_IN_PROGRESS: null,
+} as const satisfies { readonly [Code in ErrorCode]?: null };
+
 export type CommonErrorCode = (typeof commonErrors)[number];
 
 export type FieldErrorParams = Readonly<Record<string, string | number>>;

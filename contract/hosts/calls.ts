@@ -17,4 +17,5 @@ export const putHostLanguages: Call<Schemas['putHostLanguages'], { partner: 'pro
   path: '/v1/partner/languages',
   access: { partner: 'profile.write' },
   status: 200,
+  isIdempotent: false,
 };

@@ -9,6 +9,7 @@ export const quoteInsurance: Call<Schemas['quoteInsurance'], 'visitor'> = {
   path: '/v1/insurance/quote',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
   work: 'quotes',
 };
 

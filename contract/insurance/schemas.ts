@@ -3,6 +3,7 @@ import { Address } from '../accounts/schemas.ts';
 import { BookingParams } from '../booking/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
+import { repeatErrors } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { LastName, Name } from '../names/schemas.ts';
 import { highestStayTotal } from '../pricing/rules.ts';
@@ -86,7 +87,7 @@ export const insuranceSchemas = {
     summary: 'Cancel an insurance with a full refund, as long as it is refundable. The stay remains booked.',
     params: z.object({ policyId: AnyText(100) }),
     response: z.strictObject({ policy: Policy, refund: Money }),
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
 } as const satisfies Record<string, CallSchemas>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Account } from '../accounts/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
+import { repeatErrors } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import {
   AuthenticationRequired,
@@ -132,7 +133,7 @@ export type Membership = z.infer<typeof Membership>;
 
 const MembershipResult = z.strictObject({ account: Account, subscription: Subscription });
 
-const changeErrors = { INVALID_STATE: null, IDEMPOTENCY_KEY_REUSED: null, IDEMPOTENCY_IN_PROGRESS: null };
+const changeErrors = { INVALID_STATE: null, ...repeatErrors };
 const paymentErrors = {
   ...changeErrors,
   NOT_FOUND: null,

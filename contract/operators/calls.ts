@@ -9,6 +9,7 @@ export const suspendAccount: Call<Schemas['suspendAccount'], { operator: 'accoun
   path: '/v1/operator/accounts/{accountId}/suspend',
   access: { operator: 'accounts.suspend' },
   status: 200,
+  isIdempotent: true,
 };
 
 export const restoreAccount: Call<Schemas['restoreAccount'], { operator: 'accounts.suspend' }> = {
@@ -17,4 +18,5 @@ export const restoreAccount: Call<Schemas['restoreAccount'], { operator: 'accoun
   path: '/v1/operator/accounts/{accountId}/restore',
   access: { operator: 'accounts.suspend' },
   status: 200,
+  isIdempotent: true,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
+import { repeatErrors } from '../errors/rules.ts';
 import { AnyText, Text } from '../text/schemas.ts';
 
 const params = z.object({ accountId: AnyText(100) });
@@ -14,12 +15,12 @@ export const operatorsSchemas = {
       reason: Text(500),
     }),
     response,
-    errors: { NOT_FOUND: null },
+    errors: { NOT_FOUND: null, ...repeatErrors },
   },
   restoreAccount: {
     summary: 'End the suspension of an account.',
     params,
     response,
-    errors: { NOT_FOUND: null },
+    errors: { NOT_FOUND: null, ...repeatErrors },
   },
 } as const satisfies Record<string, CallSchemas>;

@@ -37,5 +37,6 @@ export const confirmOrderPayment: Call<Schemas['confirmOrderPayment'], 'account'
   access: 'account',
   status: 200,
   isOwned: true,
+  isIdempotent: true,
   work: 'bookings',
 };

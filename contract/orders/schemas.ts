@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BookedGuest } from '../booking/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
+import { repeatErrors } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { CouponCode, PaymentPlanParam, PriceLine, Quote } from '../pricing/schemas.ts';
@@ -127,8 +128,7 @@ export const ordersSchemas = {
       CARD_DECLINED: Decline,
       AUTHENTICATION_REQUIRED: AuthenticationRequired,
       INVALID_STATE: null,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   getOrder: {
@@ -148,7 +148,7 @@ export const ordersSchemas = {
       'Continue the payment of an order after 3-D Secure. A payment that does not wait for it is left unchanged.',
     params: OrderParams,
     response: z.strictObject({ order: Order }),
-    errors: { NOT_FOUND: null, CARD_DECLINED: Decline },
+    errors: { NOT_FOUND: null, CARD_DECLINED: Decline, ...repeatErrors },
   },
 } as const satisfies Record<string, CallSchemas>;
 

@@ -48,6 +48,7 @@ export const editCalendar: Call<Schemas['editCalendar'], { partner: 'calendar.wr
   access: { partner: 'calendar.write' },
   status: 200,
   isOwned: true,
+  isIdempotent: true,
 };
 
 export const getStayRules: Call<Schemas['getStayRules'], { partner: 'calendar.write' }> = {
@@ -67,6 +68,7 @@ export const putStayRules: Call<Schemas['putStayRules'], { partner: 'calendar.wr
   access: { partner: 'calendar.write' },
   status: 200,
   isOwned: true,
+  isIdempotent: false,
 };
 
 export const getListingParts: Call<Schemas['getListingParts'], { partner: 'calendar.write' }> = {
@@ -86,6 +88,7 @@ export const putListingParts: Call<Schemas['putListingParts'], { partner: 'calen
   access: { partner: 'calendar.write' },
   status: 200,
   isOwned: true,
+  isIdempotent: true,
 };
 
 export const getListingArrival: Call<Schemas['getListingArrival'], { partner: 'arrivals.write' }> = {
@@ -105,6 +108,7 @@ export const putListingArrival: Call<Schemas['putListingArrival'], { partner: 'a
   access: { partner: 'arrivals.write' },
   status: 200,
   isOwned: true,
+  isIdempotent: false,
 };
 
 /** Bookings keep their price; search and quotes change at once. */
@@ -115,6 +119,7 @@ export const putMemberDiscount: Call<Schemas['putMemberDiscount'], { partner: 'r
   access: { partner: 'rates.write' },
   status: 200,
   isOwned: true,
+  isIdempotent: false,
 };
 
 export const getPriceRules: Call<Schemas['getPriceRules'], { partner: 'rates.write' }> = {
@@ -134,4 +139,5 @@ export const putPriceRules: Call<Schemas['putPriceRules'], { partner: 'rates.wri
   access: { partner: 'rates.write' },
   status: 200,
   isOwned: true,
+  isIdempotent: false,
 };

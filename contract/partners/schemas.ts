@@ -3,7 +3,7 @@ import { BookingStatus } from '../booking/schemas.ts';
 import { NightState } from '../calendars/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
-import { fieldRule } from '../errors/rules.ts';
+import { fieldRule, repeatErrors } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PriceRules } from '../pricing/price-rules-schemas.ts';
@@ -91,8 +91,7 @@ const answer = {
   errors: {
     NOT_FOUND: null,
     INVALID_STATE: null,
-    IDEMPOTENCY_KEY_REUSED: null,
-    IDEMPOTENCY_IN_PROGRESS: null,
+    ...repeatErrors,
   },
 } as const;
 
@@ -133,7 +132,7 @@ export const partnersSchemas = {
         { path: ['isBlocked'], ...fieldRule('required') },
       ),
     response: z.strictObject({ propertyId: z.string(), nights: z.array(NightState) }),
-    errors: { NOT_FOUND: null },
+    errors: { NOT_FOUND: null, ...repeatErrors },
   },
   getStayRules: {
     summary:
@@ -162,7 +161,7 @@ export const partnersSchemas = {
     params: ListingParams,
     body: ListingPartsInput,
     response: ListingParts,
-    errors: { NOT_FOUND: null },
+    errors: { NOT_FOUND: null, ...repeatErrors },
   },
   getListingArrival: {
     summary: 'What guests of a confirmed booking are told about arriving at a listing.',

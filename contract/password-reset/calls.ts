@@ -9,6 +9,7 @@ export const requestPasswordReset: Call<Schemas['requestPasswordReset'], 'visito
   path: '/v1/account/reset-password/request',
   access: 'visitor',
   status: 202,
+  isIdempotent: false,
 };
 
 export const validateResetToken: Call<Schemas['validateResetToken'], 'visitor'> = {
@@ -17,6 +18,7 @@ export const validateResetToken: Call<Schemas['validateResetToken'], 'visitor'> 
   path: '/v1/account/reset-password/validate-token',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
 };
 
 export const completePasswordReset: Call<Schemas['completePasswordReset'], 'visitor'> = {
@@ -25,5 +27,6 @@ export const completePasswordReset: Call<Schemas['completePasswordReset'], 'visi
   path: '/v1/account/reset-password/complete',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
   work: 'logins',
 };

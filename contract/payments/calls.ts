@@ -9,6 +9,7 @@ export const setUpCard: Call<Schemas['setUpCard'], 'account'> = {
   path: '/v1/payments/setup',
   access: 'account',
   status: 201,
+  isIdempotent: false,
 };
 
 export const setUpThreeDS: Call<Schemas['setUpThreeDS'], 'account'> = {
@@ -18,6 +19,7 @@ export const setUpThreeDS: Call<Schemas['setUpThreeDS'], 'account'> = {
   access: 'account',
   status: 200,
   isOwned: true,
+  isIdempotent: false,
 };
 
 export const saveCard: Call<Schemas['saveCard'], 'account'> = {
@@ -26,6 +28,7 @@ export const saveCard: Call<Schemas['saveCard'], 'account'> = {
   path: '/v1/account/me/saved-cards',
   access: 'account',
   status: 201,
+  isIdempotent: false,
 };
 
 export const listCards: Call<Schemas['listCards'], 'account'> = {
@@ -43,6 +46,7 @@ export const setDefaultCard: Call<Schemas['setDefaultCard'], 'account'> = {
   access: 'account',
   status: 200,
   isOwned: true,
+  isIdempotent: false,
 };
 
 export const deleteCard: Call<Schemas['deleteCard'], 'account'> = {
@@ -52,4 +56,5 @@ export const deleteCard: Call<Schemas['deleteCard'], 'account'> = {
   access: 'account',
   status: 200,
   isOwned: true,
+  isIdempotent: false,
 };

@@ -45,5 +45,6 @@ export const explainStay: Call<Schemas['explainStay'], 'visitor'> = {
   path: '/v1/property/{globalId}/explain',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
   work: 'quotes',
 };

@@ -18,6 +18,7 @@ export const joinQueue: Call<Schemas['joinQueue'], 'visitor'> = {
   path: '/v1/events/{eventId}/queue',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
   work: 'queues',
 };
 
@@ -36,6 +37,7 @@ export const leaveQueue: Call<Schemas['leaveQueue'], 'visitor'> = {
   path: '/v1/queue-places/{placeId}',
   access: 'visitor',
   status: 204,
+  isIdempotent: false,
   work: 'queues',
 };
 

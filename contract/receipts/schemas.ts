@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
+import { repeatErrors } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
 
@@ -53,8 +54,7 @@ export const receiptsSchemas = {
     errors: {
       NOT_FOUND: null,
       INVALID_STATE: null,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
 } as const satisfies Record<string, CallSchemas>;

@@ -19,6 +19,7 @@ export const reviewStay: Call<Schemas['reviewStay'], 'account'> = {
   access: 'account',
   status: 201,
   isOwned: true,
+  isIdempotent: false,
 };
 
 export const getReservationReview: Call<Schemas['getReservationReview'], { partner: 'reservations.read' }> = {
@@ -37,4 +38,5 @@ export const reviewGuest: Call<Schemas['reviewGuest'], { partner: 'reservations.
   access: { partner: 'reservations.answer' },
   status: 201,
   isOwned: true,
+  isIdempotent: false,
 };

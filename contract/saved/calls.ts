@@ -20,6 +20,7 @@ export const saveStays: Call<Schemas['saveStays'], 'account'> = {
   path,
   access: 'account',
   status: 200,
+  isIdempotent: false,
   work: 'searches',
 };
 
@@ -29,6 +30,7 @@ export const removeSavedStay: Call<Schemas['removeSavedStay'], 'account'> = {
   path: '/v1/saved-stays/{globalId}',
   access: 'account',
   status: 204,
+  isIdempotent: false,
 };
 
 export const listSavedIds: Call<Schemas['listSavedIds'], 'account'> = {
@@ -45,6 +47,7 @@ export const previewSavedStays: Call<Schemas['previewSavedStays'], 'visitor'> = 
   path: '/v1/saved-stays/preview',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
   work: 'searches',
 };
 
@@ -54,6 +57,7 @@ export const shareSavedStays: Call<Schemas['shareSavedStays'], 'account'> = {
   path: '/v1/saved-stays/share',
   access: 'account',
   status: 200,
+  isIdempotent: false,
 };
 
 export const getSharedStays: Call<Schemas['getSharedStays'], 'visitor'> = {

@@ -9,5 +9,6 @@ export const searchProperties: Call<Schemas['searchProperties'], 'visitor'> = {
   path: '/v1/properties/search',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
   work: 'searches',
 };

@@ -37,6 +37,7 @@ export const changeTicketListing: Call<Schemas['changeTicketListing'], 'account'
   access: 'account',
   status: 200,
   isOwned: true,
+  isIdempotent: true,
 };
 
 export const removeTicketListing: Call<Schemas['removeTicketListing'], 'account'> = {
@@ -46,6 +47,7 @@ export const removeTicketListing: Call<Schemas['removeTicketListing'], 'account'
   access: 'account',
   status: 204,
   isOwned: true,
+  isIdempotent: true,
 };
 
 export const uploadTicketFile: Call<Schemas['uploadTicketFile'], 'account'> = {
@@ -55,6 +57,7 @@ export const uploadTicketFile: Call<Schemas['uploadTicketFile'], 'account'> = {
   access: 'account',
   status: 200,
   isOwned: true,
+  isIdempotent: true,
   bodyLimit: fileBodyLimit,
   work: 'uploads',
 };
@@ -91,6 +94,7 @@ export const deliverTickets: Call<Schemas['deliverTickets'], 'account'> = {
   access: 'account',
   status: 200,
   isOwned: true,
+  isIdempotent: true,
   bodyLimit: fileBodyLimit,
   work: 'uploads',
 };

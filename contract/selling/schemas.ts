@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
+import { repeatErrors } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { PageInfo, PageNumber } from '../paging/schemas.ts';
 import { AnyText, Text } from '../text/schemas.ts';
@@ -185,8 +186,7 @@ export const sellingSchemas = {
       NOT_FOUND: null,
       SEATS_LISTED: SeatsListed,
       INVALID_STATE: null,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   listOwnTicketListings: {
@@ -211,20 +211,20 @@ export const sellingSchemas = {
     params: ListingParams,
     body: TicketListingChange,
     response: z.strictObject({ listing: SellerListing }),
-    errors: { NOT_FOUND: null, SEATS_LISTED: SeatsListed, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, SEATS_LISTED: SeatsListed, INVALID_STATE: null, ...repeatErrors },
   },
   removeTicketListing: {
     summary: 'Takes tickets off sale. Those that a buyer holds right now can still be bought by that buyer.',
     params: ListingParams,
     response: null,
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   uploadTicketFile: {
     summary: 'Uploads the PDF of tickets before they are sold; buyers get it with the sale.',
     params: ListingParams,
     body: UploadedFile,
     response: z.strictObject({ listing: SellerListing }),
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   advisePrice: {
     summary:
@@ -262,6 +262,6 @@ export const sellingSchemas = {
       z.strictObject({ transfer: z.strictObject({ service: Text(60), reference: Text(100) }) }),
     ]),
     response: z.strictObject({ sale: Sale }),
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
 } as const satisfies Record<string, CallSchemas>;

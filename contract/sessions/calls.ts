@@ -9,6 +9,7 @@ export const logIn: Call<Schemas['logIn'], 'visitor'> = {
   path: '/v1/account/login',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
   work: 'logins',
 };
 
@@ -18,6 +19,7 @@ export const logInTwoStep: Call<Schemas['logInTwoStep'], 'visitor'> = {
   path: '/v1/account/login/two-step',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
   work: 'logins',
 };
 
@@ -27,6 +29,7 @@ export const refreshToken: Call<Schemas['refreshToken'], 'visitor'> = {
   path: '/v1/account/token/refresh',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
 };
 
 export const logOutCurrent: Call<Schemas['logOutCurrent'], 'account'> = {
@@ -35,6 +38,7 @@ export const logOutCurrent: Call<Schemas['logOutCurrent'], 'account'> = {
   path: '/v1/account/me/logout-current',
   access: 'account',
   status: 204,
+  isIdempotent: false,
 };
 
 export const logOutSession: Call<Schemas['logOutSession'], 'account'> = {
@@ -44,6 +48,7 @@ export const logOutSession: Call<Schemas['logOutSession'], 'account'> = {
   access: 'account',
   status: 204,
   isOwned: true,
+  isIdempotent: false,
 };
 
 export const listSessions: Call<Schemas['listSessions'], 'account'> = {
@@ -60,4 +65,5 @@ export const validateSession: Call<Schemas['validateSession'], 'account'> = {
   path: '/v1/account/validate-session',
   access: 'account',
   status: 200,
+  isIdempotent: false,
 };

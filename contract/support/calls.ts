@@ -9,4 +9,5 @@ export const contactUs: Call<Schemas['contactUs'], 'visitor'> = {
   path: '/v1/contactus',
   access: 'visitor',
   status: 202,
+  isIdempotent: false,
 };

@@ -9,6 +9,7 @@ export const sendTickets: Call<Schemas['sendTickets'], 'visitor'> = {
   path: '/v1/tickets/orders/{orderId}/transfers',
   access: 'visitor',
   status: 201,
+  isIdempotent: true,
 };
 
 export const withdrawTickets: Call<Schemas['withdrawTickets'], 'visitor'> = {
@@ -17,6 +18,7 @@ export const withdrawTickets: Call<Schemas['withdrawTickets'], 'visitor'> = {
   path: '/v1/tickets/orders/{orderId}/transfers/{transferId}',
   access: 'visitor',
   status: 200,
+  isIdempotent: true,
 };
 
 export const listReceivedTickets: Call<Schemas['listReceivedTickets'], 'account'> = {
@@ -41,6 +43,7 @@ export const acceptTickets: Call<Schemas['acceptTickets'], 'visitor'> = {
   path: '/v1/tickets/transfers/{transferId}/accept',
   access: 'visitor',
   status: 200,
+  isIdempotent: true,
 };
 
 export const declineTickets: Call<Schemas['declineTickets'], 'visitor'> = {
@@ -49,4 +52,5 @@ export const declineTickets: Call<Schemas['declineTickets'], 'visitor'> = {
   path: '/v1/tickets/transfers/{transferId}/decline',
   access: 'visitor',
   status: 200,
+  isIdempotent: true,
 };

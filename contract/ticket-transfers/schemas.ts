@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { Email } from '../email/schemas.ts';
+import { repeatErrors } from '../errors/rules.ts';
 import { Name } from '../names/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
 import { HeldEvent, Ticket, TicketOrder } from '../tickets/order-schemas.ts';
@@ -41,14 +42,14 @@ export const ticketTransfersSchemas = {
       email: Email,
     }),
     response: z.strictObject({ order: TicketOrder }),
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   withdrawTickets: {
     summary: 'Takes tickets back that their recipient has not accepted yet.',
     params: z.object({ ...OrderParams.shape, ...TransferParams.shape }),
     query: OrderKey,
     response: z.strictObject({ order: TicketOrder }),
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   getReceivedTickets: {
     summary: 'Tickets that were sent to the caller, or to whoever has the key of the link.',
@@ -68,14 +69,14 @@ export const ticketTransfersSchemas = {
     params: TransferParams,
     query: OrderKey,
     response: received,
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   declineTickets: {
     summary: 'Leaves tickets that were sent to whoever sent them.',
     params: TransferParams,
     query: OrderKey,
     response: received,
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
 } as const satisfies Record<string, CallSchemas>;
 

@@ -18,6 +18,7 @@ export const holdTickets: Call<Schemas['holdTickets'], 'visitor'> = {
   path: '/v1/tickets/holds',
   access: 'visitor',
   status: 201,
+  isIdempotent: true,
   work: 'holds',
 };
 
@@ -51,6 +52,7 @@ export const extendHold: Call<Schemas['extendHold'], 'visitor'> = {
   path: '/v1/tickets/holds/{holdId}/extend',
   access: 'visitor',
   status: 200,
+  isIdempotent: true,
   work: 'holds',
 };
 
@@ -60,6 +62,7 @@ export const renewHold: Call<Schemas['renewHold'], 'visitor'> = {
   path: '/v1/tickets/holds/{holdId}/renew',
   access: 'visitor',
   status: 200,
+  isIdempotent: true,
   work: 'holds',
 };
 
@@ -70,6 +73,7 @@ export const setUpHoldCard: Call<Schemas['setUpHoldCard'], 'visitor'> = {
   path: '/v1/tickets/holds/{holdId}/card-setup',
   access: 'visitor',
   status: 200,
+  isIdempotent: false,
 };
 
 export const releaseHold: Call<Schemas['releaseHold'], 'visitor'> = {
@@ -78,6 +82,7 @@ export const releaseHold: Call<Schemas['releaseHold'], 'visitor'> = {
   path: '/v1/tickets/holds/{holdId}',
   access: 'visitor',
   status: 204,
+  isIdempotent: true,
   work: 'holds',
 };
 
@@ -87,6 +92,7 @@ export const orderTickets: Call<Schemas['orderTickets'], 'visitor'> = {
   path: '/v1/tickets/orders',
   access: 'visitor',
   status: 201,
+  isIdempotent: true,
   work: 'bookings',
 };
 
@@ -112,6 +118,7 @@ export const confirmTicketPayment: Call<Schemas['confirmTicketPayment'], 'visito
   path: '/v1/tickets/orders/{orderId}/confirm-payment',
   access: 'visitor',
   status: 200,
+  isIdempotent: true,
   work: 'bookings',
 };
 
@@ -121,6 +128,7 @@ export const returnTickets: Call<Schemas['returnTickets'], 'visitor'> = {
   path: '/v1/tickets/orders/{orderId}/return',
   access: 'visitor',
   status: 200,
+  isIdempotent: true,
   work: 'bookings',
 };
 
@@ -138,6 +146,7 @@ export const offerTicketsAgain: Call<Schemas['offerTicketsAgain'], 'visitor'> = 
   path: '/v1/tickets/orders/{orderId}/offers',
   access: 'visitor',
   status: 200,
+  isIdempotent: true,
 };
 
 export const takeTicketsBack: Call<Schemas['takeTicketsBack'], 'visitor'> = {
@@ -146,6 +155,7 @@ export const takeTicketsBack: Call<Schemas['takeTicketsBack'], 'visitor'> = {
   path: '/v1/tickets/orders/{orderId}/offers',
   access: 'visitor',
   status: 200,
+  isIdempotent: true,
 };
 
 export const cancelTickets: Call<Schemas['cancelTickets'], 'visitor'> = {
@@ -154,6 +164,7 @@ export const cancelTickets: Call<Schemas['cancelTickets'], 'visitor'> = {
   path: '/v1/tickets/orders/{orderId}/cancel',
   access: 'visitor',
   status: 200,
+  isIdempotent: true,
   work: 'bookings',
 };
 
@@ -171,4 +182,5 @@ export const scanTicket: Call<Schemas['scanTicket'], { operator: 'tickets.scan' 
   path: '/v1/operator/tickets/scan',
   access: { operator: 'tickets.scan' },
   status: 200,
+  isIdempotent: true,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
+import { repeatErrors } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import {
   AuthenticationRequired,
@@ -60,6 +61,7 @@ const holdErrors = {
   /** More people want tickets than can be served: take a place in the queue first. */
   IN_QUEUE: null,
   INVALID_STATE: null,
+  ...repeatErrors,
 } as const;
 
 export const ticketsSchemas = {
@@ -103,7 +105,7 @@ export const ticketsSchemas = {
     summary: 'Adds 5 minutes to a hold, once.',
     params: HoldParams,
     response: z.strictObject({ hold: Hold }),
-    errors: { NOT_FOUND: null, HOLD_EXPIRED: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, HOLD_EXPIRED: null, INVALID_STATE: null, ...repeatErrors },
   },
   renewHold: {
     summary: 'Holds as many seats of the same listing again after a hold has ended, if there are any.',
@@ -122,7 +124,7 @@ export const ticketsSchemas = {
     summary: 'Gives held seats back.',
     params: HoldParams,
     response: null,
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   orderTickets: {
     summary:
@@ -146,8 +148,7 @@ export const ticketsSchemas = {
       CARD_DECLINED: z.object({ ...Decline.shape, key: z.string().optional() }),
       AUTHENTICATION_REQUIRED: z.object({ ...AuthenticationRequired.shape, key: z.string().optional() }),
       INVALID_STATE: null,
-      IDEMPOTENCY_KEY_REUSED: null,
-      IDEMPOTENCY_IN_PROGRESS: null,
+      ...repeatErrors,
     },
   },
   listTicketOrders: {
@@ -168,7 +169,7 @@ export const ticketsSchemas = {
     params: OrderParams,
     query: OrderKey,
     response: z.strictObject({ order: TicketOrder }),
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   previewTicketCancellation: {
     summary: 'What is refunded if these tickets of an order are canceled now, under the rule of the event.',
@@ -184,14 +185,14 @@ export const ticketsSchemas = {
     query: OrderKey,
     body: z.strictObject({ tickets: z.array(z.int().min(1).max(99)).min(1).max(mostTickets) }),
     response: z.strictObject({ order: TicketOrder }),
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   takeTicketsBack: {
     summary: 'Keeps tickets that were offered to others and that nobody is buying.',
     params: OrderParams,
     query: OrderKey,
     response: z.strictObject({ order: TicketOrder }),
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   cancelTickets: {
     summary:
@@ -204,7 +205,7 @@ export const ticketsSchemas = {
       refundAmount: z.int().min(0),
     }),
     response: z.strictObject({ order: TicketOrder, refund: Money }),
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   listScannedEvents: {
     summary:
@@ -222,14 +223,14 @@ export const ticketsSchemas = {
       place: SeatPlace.nullable(),
       usedAt: z.string().nullable(),
     }),
-    errors: {},
+    errors: repeatErrors,
   },
   confirmTicketPayment: {
     summary: 'Continues the payment of a ticket order after 3-D Secure.',
     params: OrderParams,
     query: OrderKey,
     response: z.strictObject({ order: TicketOrder }),
-    errors: { NOT_FOUND: null, CARD_DECLINED: Decline },
+    errors: { NOT_FOUND: null, CARD_DECLINED: Decline, ...repeatErrors },
   },
 } as const satisfies Record<string, CallSchemas>;
 

@@ -17,6 +17,7 @@ export const startTwoStep: Call<Schemas['startTwoStep'], 'account'> = {
   path: '/v1/account/me/two-step/start',
   access: 'account',
   status: 200,
+  isIdempotent: false,
 };
 
 export const confirmTwoStep: Call<Schemas['confirmTwoStep'], 'account'> = {
@@ -25,6 +26,7 @@ export const confirmTwoStep: Call<Schemas['confirmTwoStep'], 'account'> = {
   path: '/v1/account/me/two-step/confirm',
   access: 'account',
   status: 200,
+  isIdempotent: false,
 };
 
 export const renewRecoveryCodes: Call<Schemas['renewRecoveryCodes'], 'account'> = {
@@ -33,6 +35,7 @@ export const renewRecoveryCodes: Call<Schemas['renewRecoveryCodes'], 'account'> 
   path: '/v1/account/me/two-step/recovery-codes',
   access: 'account',
   status: 200,
+  isIdempotent: false,
 };
 
 export const stopTwoStep: Call<Schemas['stopTwoStep'], 'account'> = {
@@ -41,4 +44,5 @@ export const stopTwoStep: Call<Schemas['stopTwoStep'], 'account'> = {
   path: '/v1/account/me/two-step/stop',
   access: 'account',
   status: 204,
+  isIdempotent: false,
 };

@@ -17,6 +17,7 @@ export const joinWaitingList: Call<Schemas['joinWaitingList'], 'visitor'> = {
   path: '/v1/events/{eventId}/waiting-list',
   access: 'visitor',
   status: 201,
+  isIdempotent: true,
 };
 
 export const getWaitingPlace: Call<Schemas['getWaitingPlace'], 'visitor'> = {
@@ -33,6 +34,7 @@ export const leaveWaitingList: Call<Schemas['leaveWaitingList'], 'visitor'> = {
   path: '/v1/tickets/waiting/{placeId}',
   access: 'visitor',
   status: 200,
+  isIdempotent: true,
 };
 
 export const takeOffer: Call<Schemas['takeOffer'], 'visitor'> = {
@@ -41,5 +43,6 @@ export const takeOffer: Call<Schemas['takeOffer'], 'visitor'> = {
   path: '/v1/tickets/waiting/{placeId}/take',
   access: 'visitor',
   status: 200,
+  isIdempotent: true,
   work: 'holds',
 };

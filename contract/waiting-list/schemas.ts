@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { Email } from '../email/schemas.ts';
+import { repeatErrors } from '../errors/rules.ts';
 import { AnyText } from '../text/schemas.ts';
 import { HeldEvent, Hold } from '../tickets/order-schemas.ts';
 import { mostTickets } from '../tickets/rules.ts';
@@ -60,7 +61,12 @@ export const waitingListSchemas = {
       email: Email.optional(),
     }),
     response: ofPlace,
-    errors: { NOT_FOUND: null, INVALID_STATE: null, TICKET_LIMIT: z.object({ limit: z.int() }) },
+    errors: {
+      NOT_FOUND: null,
+      INVALID_STATE: null,
+      TICKET_LIMIT: z.object({ limit: z.int() }),
+      ...repeatErrors,
+    },
   },
   getWaitingPlace: {
     summary: "The caller's place on a waiting list, or that of whoever has its key.",
@@ -74,14 +80,14 @@ export const waitingListSchemas = {
     params: PlaceParams,
     query: PlaceKey,
     response: ofPlace,
-    errors: { NOT_FOUND: null, INVALID_STATE: null },
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   takeOffer: {
     summary: 'Brings the seats that are offered to this browser, to be ordered like any held seats.',
     params: PlaceParams,
     query: PlaceKey,
     response: z.strictObject({ hold: Hold }),
-    errors: { NOT_FOUND: null, HOLD_EXPIRED: null },
+    errors: { NOT_FOUND: null, HOLD_EXPIRED: null, ...repeatErrors },
   },
 } as const satisfies Record<string, CallSchemas>;
 

@@ -24,6 +24,7 @@ import type { Context } from '#platform/context';
 import { registerMailbox } from '#platform/email/mailbox';
 import { registerApiDocs } from '#platform/http/api-docs';
 import { resolvedCaller } from '#platform/http/call-in-process';
+import { deviceIdOf } from '#platform/http/device-cookie';
 import { closeWhileDraining, registerHealth, type ServerState } from '#platform/http/health';
 import { registerMetrics } from '#platform/http/metrics';
 import { createHttpServer } from '#platform/http/server';
@@ -44,6 +45,7 @@ import { personalData } from './personal-data.ts';
 export const createApp = async (ctx: Context, state: ServerState): Promise<FastifyInstance> => {
   const app = await createHttpServer(ctx.config, ctx.log);
   app.decorate('callerOf', async (request) => resolvedCaller() ?? authenticate(ctx, request));
+  app.decorate('deviceIdOf', (request, reply) => deviceIdOf(ctx, request, reply));
   app.decorate('runOnce', (request, work) => runOnce(ctx, request, work));
   if (ctx.config.mode === 'production') refuseCardNumbers(app);
   closeWhileDraining(app, state);

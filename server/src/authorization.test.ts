@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { repeatErrors } from '@golark/contract/errors/rules';
+import { schemasOf } from '@golark/contract/schemas';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sample, type Scene, samples } from '../testing/authorization-samples.ts';
@@ -15,6 +17,7 @@ import {
   verdictFor,
 } from '../testing/authorization-table.ts';
 import { anAccount, aTeamMember, grantOperator, makeMember } from '../testing/factories.ts';
+import { recordMoves, takeMoves } from '../testing/record-moves.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const page = path.resolve(import.meta.dirname, '../../docs/authorization.md');
@@ -134,5 +137,43 @@ describe('who may call what', () => {
     const table = tableOf(operations);
     if (process.env['WRITE_AUTHORIZATION']) fs.writeFileSync(page, table);
     expect(fs.readFileSync(page, 'utf8')).toBe(table);
+  });
+});
+
+/** The role that owns the resource of a call. */
+const ownRole = ({ access }: Operation): Role => {
+  if (typeof access === 'string') return 'user';
+  return 'operator' in access ? 'operator' : 'hostOwner';
+};
+
+describe('the calls that move money or stock', () => {
+  const changing = () => operations.filter(({ method }) => method !== 'GET');
+
+  it('are declared: every call that changes something says whether it takes an Idempotency-Key', () => {
+    expect(changing().filter(({ takesKey }) => takesKey === undefined)).toEqual([]);
+  });
+
+  it('take an Idempotency-Key', async () => {
+    const { db } = golark.ctx;
+    await recordMoves(db);
+    const problems: string[] = [];
+    for (const operation of changing()) {
+      const cast = await freshCastOf(ownRole(operation));
+      const sample = await createSample(operation, cast);
+      await takeMoves(db);
+      await send(operation, sample, cast.actor);
+      const moved = await takeMoves(db);
+      if (moved.length > 0 && !operation.takesKey) problems.push(`${operation.operationId}: ${moved.join()}`);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('return its two errors', () => {
+    const keyed = golark.app.calls.filter(({ isIdempotent }) => isIdempotent);
+    expect(keyed.length).toBeGreaterThan(40);
+    const lacking = keyed.filter((call) =>
+      Object.keys(repeatErrors).some((code) => !(code in schemasOf(call).errors)),
+    );
+    expect(lacking.map(({ name }) => name)).toEqual([]);
   });
 });

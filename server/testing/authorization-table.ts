@@ -34,6 +34,8 @@ export interface Operation {
   path: string;
   access: Access;
   isOwned: boolean;
+  /** Undefined for a call that only reads. */
+  takesKey: boolean | undefined;
 }
 
 interface OpenApi {
@@ -45,6 +47,7 @@ interface OpenApi {
         operationId: string;
         security?: unknown;
         'x-owner-only'?: boolean;
+        'x-idempotency-key'?: boolean;
         'x-permission'?: Exclude<Access, string>;
       }
     >
@@ -59,6 +62,7 @@ export const operationsOf = (openApi: unknown): Operation[] =>
       path,
       access: operation['x-permission'] ?? (operation.security === undefined ? 'visitor' : 'account'),
       isOwned: operation['x-owner-only'] === true,
+      takesKey: operation['x-idempotency-key'],
     })),
   );
 
@@ -99,6 +103,8 @@ const head = `# Who may call what
 Generated from \`/v1/openapi.json\`. The test \`server/src/authorization.test.ts\` makes the call of every cell and fails if this page is out of date. After adding a call: \`WRITE_AUTHORIZATION=1 npx vitest run --project embedded server/src/authorization.test.ts\`.
 
 *user* owns the resource in a call of accounts; the *host* owns the resource in a call of partners, and its columns are the roles in its team. *yes*: the call succeeds. *401*: login required. *403*: the caller lacks the permission, or the account is suspended. *404*: the resource does not exist for this caller. The permissions of each role are declared in \`contract/access/rules.ts\`.
+
+*key*: the call moves money or stock and accepts an \`Idempotency-Key\`. The test records which tables each call writes, and fails for one that moves money or stock without a key.
 `;
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -108,11 +114,12 @@ export const tableOf = (operations: readonly Operation[]): string => {
     row([
       `${operation.method} ${operation.path}`,
       ...roles.map((role) => labels[verdictFor(operation, role)]),
+      operation.takesKey ? 'yes' : '',
     ]),
   );
   return `${head}
-${row(['call', ...roles.map((role) => headings[role])])}
-|---|${'---|'.repeat(roles.length)}
+${row(['call', ...roles.map((role) => headings[role]), 'key'])}
+|---|${'---|'.repeat(roles.length + 1)}
 ${rows.join('\n')}
 `;
 };

@@ -53,6 +53,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const loader = ({ request, context }: Route.LoaderArgs): RootData => {
   const locale = readLocale(request, context);
   const account = context.get(accountContext);
+  const requestId = context.get(requestIdContext);
   return {
     ...readThirdParties(request, context),
     featureFlags: context.get(flagsContext),
@@ -64,7 +65,8 @@ export const loader = ({ request, context }: Route.LoaderArgs): RootData => {
     demo: context.get(demoContext),
     stripeKey: context.get(stripeKeyContext),
     today: dayInBooks(context.get(clockContext).now()),
-    requestId: context.get(requestIdContext),
+    requestId,
+    formId: requestId && crypto.randomUUID(),
   };
 };
 

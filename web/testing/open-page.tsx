@@ -13,7 +13,13 @@ type PageModule = {
   clientAction?: (args: never) => unknown;
 };
 
-type Request = { method: string; path: string; body: unknown };
+type Request = {
+  method: string;
+  path: string;
+  body: unknown;
+  /** The `Idempotency-Key`, if the page has a form id. */
+  key?: string;
+};
 
 /** The response of the API to a call, by method and path: `PUT /v1/account/signup`. */
 export type ApiResponses = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
@@ -73,7 +79,9 @@ export const openPage = async (module: PageModule, page: Page) => {
     const { method } = call;
     const { pathname } = new URL(call.url);
     const text = await call.text();
-    const request = { method, path: pathname, body: text ? (JSON.parse(text) as unknown) : undefined };
+    const key = call.headers.get('idempotency-key');
+    const body = text ? (JSON.parse(text) as unknown) : undefined;
+    const request = { method, path: pathname, body, ...(key ? { key } : {}) };
     const respond = api[`${method} ${pathname}`];
     if (!respond) throw new Error(`unexpected call: ${method} ${pathname}`);
     sent.push(request);

@@ -27,6 +27,7 @@ const rootDataOf = (given: Partial<RootData>): RootData => ({
   asksConsent: false,
   today,
   requestId: null,
+  formId: null,
   ...given,
 });
 

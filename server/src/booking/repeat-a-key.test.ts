@@ -107,7 +107,7 @@ test('one key sent ten times at once with a declining card is declined or still 
 
 test('a request that outlived its lock neither stores nor releases the key of the request that took it over', async () => {
   const { account } = await anAccount(golark);
-  const request = { accountId: account.accountId, key: 'slow', call: 'bookStay', body: {} };
+  const request = { holder: { accountId: account.accountId }, key: 'slow', call: 'bookStay', body: {} };
   const run = () => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     return { end: resolve, fail: reject, response: runOnce(golark.ctx, request, () => promise) };
@@ -158,7 +158,7 @@ test('the same key of several accounts is a request of each, whose response each
   const guests = [await guestWith(), await guestWith(), await guestWith()];
   for (const isRepeat of [false, true]) {
     for (const guest of guests) {
-      const account = { accountId: guest.as.account.accountId, key, call: 'test', body: {} };
+      const account = { holder: { accountId: guest.as.account.accountId }, key, call: 'test', body: {} };
       const { response, isReplay } = await runOnce(golark.ctx, account, async () => guest.savedCardId);
       expect([response, isReplay]).toEqual([guest.savedCardId, isRepeat]);
     }

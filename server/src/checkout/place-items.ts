@@ -74,6 +74,10 @@ const findSameOrder = async (
   return orderId;
 };
 
+/** None of it was ordered when the request began: another one has just ordered it. */
+const beingOrdered = (): Failure =>
+  new Failure('IDEMPOTENCY_IN_PROGRESS', { detail: 'This is being ordered.', retryAfterSeconds: 1 });
+
 /** An insurance has the id of its quote, which is ordered once; which of the two tables says so first is up to the database. */
 const isItemTaken = (error: unknown): boolean =>
   isViolationOf(error, 'order_items_pkey') || isViolationOf(error, 'order_lines_pkey');
@@ -98,7 +102,7 @@ const placeNew = async (ctx: Context, caller: AccountCaller, order: KnownOrder):
   assertAnsweredByOne(items);
   const dueOn = prepared[0]?.dueOn ?? '';
   const placed = await placeOrder(ctx, { payer, locale, card, dueOn, items }).catch((error: unknown) => {
-    throw isItemTaken(error) ? orderedBefore() : error;
+    throw isItemTaken(error) ? beingOrdered() : error;
   });
   return chargeNewPayment(ctx, placed);
 };

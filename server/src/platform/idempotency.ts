@@ -11,8 +11,11 @@ export const idempotencyLockSeconds = 60;
 /** After this, a repeated key is a new request. */
 const keepHours = 48;
 
+/** Who may repeat a request: an account, or a visitor who has this secret, such as the id of the browser. */
+export type KeyHolder = { accountId: string } | { secret: string };
+
 export interface IdempotentRequest {
-  accountId: string;
+  holder: KeyHolder;
   /** The `Idempotency-Key` of the client. */
   key: string;
   call: string;
@@ -32,7 +35,12 @@ interface StoredFailure {
 const fingerprintOf = (ctx: Context, body: unknown): string =>
   createHmac('sha256', ctx.secret).update(JSON.stringify(body)).digest('hex');
 
+/** A secret is stored as a hash, because it opens an order or a hold. */
+const scopeOf = (ctx: Context, holder: KeyHolder): string =>
+  'accountId' in holder ? holder.accountId : fingerprintOf(ctx, holder);
+
 interface TakenKey {
+  scope: string;
   /** Identifies the lock: whoever takes it over once it has expired has a later one. */
   lockedUntil: Date;
 }
@@ -45,8 +53,10 @@ interface StoredResponse {
 /** Locks the key for this process, or returns what is stored under it. An expired lock is taken over. */
 const takeKey = async (ctx: Context, request: IdempotentRequest): Promise<TakenKey | StoredResponse> => {
   const now = ctx.clock.now();
+  const scope = scopeOf(ctx, request.holder);
   const row = {
-    account_id: request.accountId,
+    scope,
+    account_id: 'accountId' in request.holder ? request.holder.accountId : null,
     key: request.key,
     call: request.call,
     request_hash: fingerprintOf(ctx, request.body),
@@ -58,7 +68,7 @@ const takeKey = async (ctx: Context, request: IdempotentRequest): Promise<TakenK
     .values(row)
     .onConflict((conflict) =>
       conflict
-        .columns(['account_id', 'key'])
+        .columns(['scope', 'key'])
         .doUpdateSet({ locked_until: row.locked_until, started_at: now })
         .where('idempotency_keys.status', 'is', null)
         .where('idempotency_keys.locked_until', '<', now)
@@ -66,11 +76,11 @@ const takeKey = async (ctx: Context, request: IdempotentRequest): Promise<TakenK
     )
     .returning('key')
     .executeTakeFirst();
-  if (taken) return { lockedUntil: row.locked_until };
+  if (taken) return { scope, lockedUntil: row.locked_until };
   const found = await ctx.db
     .selectFrom('idempotency_keys')
     .selectAll()
-    .where('account_id', '=', request.accountId)
+    .where('scope', '=', scope)
     .where('key', '=', request.key)
     .executeTakeFirst();
   // released between the two statements, by a request that ended without a final response
@@ -102,13 +112,13 @@ type HeldKey = IdempotentRequest & TakenKey;
 /** Does nothing if the lock expired and another request has taken it over: the key is now that request's. */
 const storeResponse = async (
   ctx: Context,
-  { accountId, key, lockedUntil }: HeldKey,
+  { scope, key, lockedUntil }: HeldKey,
   { status, answer }: StoredResponse,
 ): Promise<void> => {
   await ctx.db
     .updateTable('idempotency_keys')
     .set({ status, answer: JSON.stringify(answer) })
-    .where('account_id', '=', accountId)
+    .where('scope', '=', scope)
     .where('key', '=', key)
     .where('status', 'is', null)
     .where('locked_until', '=', lockedUntil)
@@ -116,10 +126,10 @@ const storeResponse = async (
 };
 
 /** Lets the next request with this key try again, unless the key is another request's by now. */
-const releaseKey = async (ctx: Context, { accountId, key, lockedUntil }: HeldKey): Promise<void> => {
+const releaseKey = async (ctx: Context, { scope, key, lockedUntil }: HeldKey): Promise<void> => {
   await ctx.db
     .deleteFrom('idempotency_keys')
-    .where('account_id', '=', accountId)
+    .where('scope', '=', scope)
     .where('key', '=', key)
     .where('status', 'is', null)
     .where('locked_until', '=', lockedUntil)
@@ -161,7 +171,8 @@ export const idempotencyPersonalData: PersonalData = {
   tables: {
     idempotency_keys: {
       onDeletion: 'deleted',
-      contains: 'responses of calls, with names of guests, for 48 hours; the export has the same data',
+      contains:
+        'responses of calls, with names of guests, for 48 hours; the export has the same data; those of visitors have no account',
     },
   },
   erase: async (_ctx, trx, account) => {

@@ -45,7 +45,8 @@ const count = async (
 };
 
 /**
- * Held tickets as an order item. Its `store` throws HOLD_EXPIRED for a hold that has ended, TICKET_LIMIT for a card or email
+ * Held tickets as an order item. Its `store` throws HOLD_EXPIRED for a hold that has ended, IDEMPOTENCY_IN_PROGRESS for
+ * one that another request has just ordered, TICKET_LIMIT for a card or email
  * address beyond the limit of the event.
  */
 export const prepareTickets = async (
@@ -75,7 +76,13 @@ export const prepareTickets = async (
       // a deletion of the seller's account waits for this order, or this finds the account gone
       const seller = row.seller_account_id;
       if (seller !== null && !(await lockAccount(trx, seller, 'share'))) throw holdExpired();
-      if (!(await orderHold(trx, { holdId: row.id, itemId: id, now, buyers }))) throw holdExpired();
+      const ordered = await orderHold(trx, { holdId: row.id, itemId: id, now, buyers });
+      if (ordered === 'ENDED') throw holdExpired();
+      if (ordered === 'ORDERED_BEFORE')
+        throw new Failure('IDEMPOTENCY_IN_PROGRESS', {
+          detail: 'These tickets are being ordered.',
+          retryAfterSeconds: 1,
+        });
       await count(trx, { row, buyers });
       await insertBuyer(trx, id, buyer);
       reachStep('tickets.ordered.before-commit');

@@ -1,7 +1,12 @@
 import type { Guard } from './guard.ts';
 
 const file = 'server/src/platform/idempotency.ts';
-const tests = ['booking/repeat-a-key', 'booking/book-stay.test', 'booking/book-stay.race'];
+const tests = [
+  'booking/repeat-a-key',
+  'booking/book-stay.test',
+  'booking/book-stay.race',
+  'tickets/repeat-a-key',
+];
 
 export const idempotencyGuards: readonly Guard[] = [
   {
@@ -17,7 +22,7 @@ export const idempotencyGuards: readonly Guard[] = [
   {
     name: 'key in progress',
     guarantee: 'A request that is repeated while it runs is not run twice.',
-    break: { file, from: 'if (found.status === null) {', to: 'if (found.account_id === null) {' },
+    break: { file, from: 'if (found.status === null) {', to: "if (found.scope === '') {" },
     tests,
     group: 'postgres',
   },
@@ -59,11 +64,11 @@ export const idempotencyGuards: readonly Guard[] = [
     tests,
   },
   {
-    name: 'keys of two accounts',
-    guarantee: 'The same key of two accounts is two requests.',
+    name: 'keys of two callers',
+    guarantee: 'The same key of two accounts, or of two browsers, is two requests.',
     break: {
       file,
-      from: "    .where('account_id', '=', request.accountId)\n    .where('key', '=', request.key)\n    .executeTakeFirst();",
+      from: "    .where('scope', '=', scope)\n    .where('key', '=', request.key)\n    .executeTakeFirst();",
       to: "    .where('key', '=', request.key)\n    .executeTakeFirst();",
     },
     tests,

@@ -63,8 +63,8 @@ export const ticketGuards: readonly Guard[] = [
     guarantee: 'Two orders at once for the same hold are one order.',
     break: {
       file: `${tickets}/store/holds.ts`,
-      from: "WHERE id = ${holdId} AND status = 'HELD' AND item_id IS NULL AND expires_at > ${now}`.execute(trx);\n  return numAffectedRows",
-      to: 'WHERE id = ${holdId}`.execute(trx);\n  return numAffectedRows',
+      from: "WHERE id = ${holdId} AND status = 'HELD' AND item_id IS NULL AND expires_at > ${now}`.execute(trx);\n  if (numAffectedRows",
+      to: 'WHERE id = ${holdId}`.execute(trx);\n  if (numAffectedRows',
     },
     tests: orderTests,
     group: 'postgres',

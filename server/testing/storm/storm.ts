@@ -5,9 +5,6 @@ import { auditOrders } from '../audit-orders.ts';
 import { recordCounts } from '../record-counts.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-/** What one of many callers does; returns the status of the response, or null where there was nothing to do. */
-export type Act = () => Promise<number | null>;
-
 export interface StormScene<Kind extends string> {
   /** Prepares what the callers of a round compete for. */
   begin(golark: TestApp): Promise<Round<Kind>>;
@@ -16,7 +13,10 @@ export interface StormScene<Kind extends string> {
 }
 
 export interface Round<Kind extends string> {
-  /** Numbers choose among what there is, so that a failure can be repeated. */
+  /**
+   * What one of many callers does; returns the status of the response, or null where there was nothing to do. The numbers choose
+   * among what there is.
+   */
   act(kind: Kind, numbers: { first: number; second: number }): Promise<number | null>;
 }
 

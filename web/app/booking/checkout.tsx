@@ -5,7 +5,7 @@ import { InsuranceChoice } from '../insurance/insurance-choice.tsx';
 import type { InsurancePart } from '../insurance/load-insurance.ts';
 import { useInsurance } from '../insurance/use-insurance.ts';
 import { PayWith, TestPayments } from '../payments/index.ts';
-import { useIsSubmitting } from '../platform/page/action-form.tsx';
+import { FormIntent, useIsSubmitting } from '../platform/page/action-form.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import {
   CancellationLine,
@@ -75,7 +75,7 @@ export const Checkout = ({ page, joining, adding, insuring, coupon, heldPlan, ou
     <>
       <div className="page-width split checkout">
         <Form method="post" className="min-w-0" noValidate ref={form}>
-          <input type="hidden" name="intent" value="book" />
+          <FormIntent intent="book" />
           <input type="hidden" name="quoteId" value={quote.quoteId} />
           <h1 className="display max-md:sr-only">{t('title')}</h1>
           <p className="price-held text-muted">

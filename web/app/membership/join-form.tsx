@@ -2,7 +2,7 @@ import type { Card } from '@golark/contract/payments/schemas';
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { PayWith, TestPayments } from '../payments/index.ts';
-import { useIsSubmitting } from '../platform/page/action-form.tsx';
+import { FormIntent, useIsSubmitting } from '../platform/page/action-form.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/check.tsx';
@@ -28,7 +28,7 @@ export const JoinForm = ({ offer, cards, outcome }: JoinFormProps) => {
   useFocusFirstInvalid(form, outcome?.errors);
   return (
     <Form method="post" noValidate ref={form}>
-      <input type="hidden" name="intent" value={joinIntent} />
+      <FormIntent intent={joinIntent} />
       <input type="hidden" name="planId" value={plan.id} />
       {code?.status === 'APPLIED' && <input type="hidden" name="code" value={code.code} />}
       <section className="checkout-section">

@@ -24,6 +24,8 @@ export type RootData = {
   /** The server's day in the westernmost zone of the catalog's mainland. */
   today: string;
   requestId: string | null;
+  /** What the forms of this page are sent with until it is loaded again; null for one that visitors share. */
+  formId: string | null;
 };
 
 /** The data of the root loader; undefined only when that loader failed. */

@@ -80,9 +80,17 @@ const takeCodeUse = async (trx: Transaction<DB>, code: string, at: Date): Promis
   if ((numAffectedRows ?? 0n) === 0n) throw codeUsedUp();
 };
 
+/** Nothing was held when the purchase began: the same request is running, and its own outcome will be the answer. */
+const sameRequest = (): Failure =>
+  new Failure('IDEMPOTENCY_IN_PROGRESS', { detail: 'Go+ is being bought.', retryAfterSeconds: 1 });
+
+const isOfSamePurchase = (error: unknown): boolean =>
+  isViolationOf(error, 'membership_periods_one_of_each') ||
+  isViolationOf(error, 'membership_periods_code_once');
+
 /**
- * Writes the period of an order item and takes its place, and one use of its code. Throws INVALID_STATE while another
- * purchase of the same period is held, and VALIDATION_ERROR (code).
+ * Writes the period of an order item and takes its place, and one use of its code. Throws IDEMPOTENCY_IN_PROGRESS for a first
+ * period that another request has just written, INVALID_STATE for another one, and VALIDATION_ERROR (code).
  */
 export const insertPeriod = async (trx: Transaction<DB>, period: NewPeriod, at: Date): Promise<void> => {
   try {
@@ -93,7 +101,8 @@ export const insertPeriod = async (trx: Transaction<DB>, period: NewPeriod, at: 
         ${period.code}, ${period.hasRenewalConsent}, true)`.execute(trx);
     if (period.code) await takeCodeUse(trx, period.code, at);
   } catch (error) {
-    throw translated(error);
+    const isRequest = period.periodNumber === 1;
+    throw isRequest && isOfSamePurchase(error) ? sameRequest() : translated(error);
   }
 };
 

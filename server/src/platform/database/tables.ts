@@ -295,12 +295,13 @@ export interface GuestReviews {
 }
 
 export interface IdempotencyKeys {
-  account_id: string;
+  account_id: string | null;
   answer: Json | null;
   call: string;
   key: string;
   locked_until: Timestamp;
   request_hash: string;
+  scope: string;
   started_at: Timestamp;
   status: number | null;
 }

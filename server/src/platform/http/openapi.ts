@@ -53,9 +53,10 @@ const operationOf = (call: Call, schemas: CallSchemas): object => ({
   summary: schemas.summary,
   tags: [call.path.split('/')[2] ?? 'other'],
   ...(call.access === 'visitor' ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
-  // extensions of OpenAPI: the permission that the caller needs; callers other than the owner get 404
+  // extensions of OpenAPI: the permission that the caller needs; callers other than the owner get 404; whether it takes a key
   ...(typeof call.access === 'object' ? { 'x-permission': call.access } : {}),
   ...(call.isOwned ? { 'x-owner-only': true } : {}),
+  ...(call.isIdempotent === undefined ? {} : { 'x-idempotency-key': call.isIdempotent }),
   parameters: [
     ...parametersOf(schemas.params, 'path'),
     ...parametersOf(schemas.query, 'query'),

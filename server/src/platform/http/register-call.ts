@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { admit, type Caller, type CallerOf, ownerOf } from '../caller.ts';
 import { badInput, Failure, notFound } from '../failure.ts';
-import type { IdempotentRequest, IdempotentResponse } from '../idempotency.ts';
+import type { IdempotentRequest, IdempotentResponse, KeyHolder } from '../idempotency.ts';
 import { readFlagsHeader } from './flags-header.ts';
 import { signalOfClient } from './gone.ts';
 import { failureOfIssues } from './problem.ts';
@@ -17,6 +17,8 @@ declare module 'fastify' {
     /** Every registered call, for the OpenAPI document. */
     calls: Call[];
     callerOf(request: FastifyRequest): Promise<Caller>;
+    /** The id of the browser; one without gets it with the response. */
+    deviceIdOf(request: FastifyRequest, reply: FastifyReply): string;
     /** Runs a request once per key and stores its response. */
     runOnce<T>(request: IdempotentRequest, work: () => Promise<T>): Promise<IdempotentResponse<T>>;
     /** Tests: a response that does not match its schema, or an undeclared error, is a failure. */
@@ -66,6 +68,16 @@ const keyOf = (request: FastifyRequest): string | null => {
   return key;
 };
 
+/**
+ * Whose key it is: the account's; of a visitor, the link's with which the call is made, or the browser's. A visitor without either
+ * gets the cookie with this response and repeats the request with it.
+ */
+const holderOf = (app: FastifyInstance, { caller, query, request, reply }: CallInput<Call>): KeyHolder => {
+  if (caller.session) return { accountId: caller.session.account.accountId };
+  const link = (query as { key?: unknown } | undefined)?.key;
+  return { secret: typeof link === 'string' ? `link ${link}` : `device ${app.deviceIdOf(request, reply)}` };
+};
+
 /** Runs the handler, for a call that declares it once per `Idempotency-Key`. */
 const onceOr = async <C extends Call>(
   run: () => Promise<ResponseOf<C>>,
@@ -73,10 +85,9 @@ const onceOr = async <C extends Call>(
 ): Promise<ResponseOf<C>> => {
   const key = call.isIdempotent ? keyOf(input.request) : null;
   if (key === null) return run();
-  const { caller, params, body } = input;
-  if (!caller.session) throw new Error(`${call.name} is idempotent, which needs an account`);
-  const { accountId } = caller.session.account;
-  const request = { accountId, key, call: call.name, body: { params, body } };
+  const { params, query, body } = input;
+  const holder = holderOf(app, input);
+  const request = { holder, key, call: call.name, body: { params, query, body } };
   const { response, isReplay } = await app.runOnce(request, run);
   if (isReplay) input.reply.header('idempotent-replayed', 'true');
   return response;
@@ -121,9 +132,10 @@ const serveCall = <C extends Call, Input extends CallInput<C>>(
     ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
     handler: async (request, reply) => {
       const work = async (): Promise<ResponseOf<C>> => {
-        const input = await complete(await readInput(app, call, { request, reply }));
-        const run = (): Promise<ResponseOf<C>> =>
-          handle(input).catch((error: unknown) => {
+        const input = await readInput(app, call, { request, reply });
+        // the resource too: what a first request has removed is not there when it is repeated
+        const run = async (): Promise<ResponseOf<C>> =>
+          handle(await complete(input)).catch((error: unknown) => {
             if (app.checkResponses) assertDeclared(call, error);
             throw error;
           });

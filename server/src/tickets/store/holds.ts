@@ -97,16 +97,19 @@ export const extendOnce = async (
   return rows[0]?.expires_at ?? null;
 };
 
-/** Makes a hold part of an order. False if it has ended or was ordered already. */
+/** Makes a hold part of an order, unless it has ended or another order has it already. */
 export const orderHold = async (
   trx: Transaction<DB>,
   { holdId, itemId, now, buyers }: { holdId: string; itemId: string; now: Date; buyers: readonly string[] },
-): Promise<boolean> => {
+): Promise<'ORDERED' | 'ORDERED_BEFORE' | 'ENDED'> => {
   const { numAffectedRows } = await sql`
     UPDATE ticket_holds SET item_id = ${itemId}, buyers = buyers || ARRAY(SELECT jsonb_array_elements_text(
       ${JSON.stringify(buyers)}::jsonb))
     WHERE id = ${holdId} AND status = 'HELD' AND item_id IS NULL AND expires_at > ${now}`.execute(trx);
-  return numAffectedRows === 1n;
+  if (numAffectedRows === 1n) return 'ORDERED';
+  const { rows } = await sql<{ is_ordered: boolean }>`
+    SELECT item_id IS NOT NULL AS is_ordered FROM ticket_holds WHERE id = ${holdId}`.execute(trx);
+  return rows[0]?.is_ordered ? 'ORDERED_BEFORE' : 'ENDED';
 };
 
 /** The hold of an order item, locked after its listing, as everything that changes stock does. */

@@ -3,6 +3,7 @@ import { type FetcherWithComponents, Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonLook } from '../../ui/button-look.ts';
 import { useFocusFirstInvalid } from '../../ui/focus-first-invalid.ts';
+import { useRootData } from '../root-data.ts';
 import { FormAlert } from './form-alert.tsx';
 import type { FormOutcome } from './form-outcome.ts';
 import './action-form.css';
@@ -29,6 +30,20 @@ type ActionFormProps = Pick<ButtonLook, 'variant' | 'size' | 'icon' | 'isFull'> 
 export const useIsSubmitting = (intent: string, subject = ''): boolean => {
   const sent = useNavigation().formData;
   return sent?.get('intent') === intent && (sent.get('subject') ?? '') === subject;
+};
+
+/**
+ * What the form asks for, and the id of its page: it is done once, however often the form is sent (`callOnce`). A page that
+ * visitors share has no id.
+ */
+export const FormIntent = ({ intent }: { intent: string }) => {
+  const formId = useRootData()?.formId;
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      {formId && <input type="hidden" name="formId" value={formId} />}
+    </>
+  );
 };
 
 /** A form with an intent: shows its outcome, focuses its first error and marks its button as busy. */
@@ -58,7 +73,7 @@ export const ActionForm = ({
       preventScrollReset={!leadsOn}
       {...(action ? { action } : {})}
     >
-      <input type="hidden" name="intent" value={intent} />
+      <FormIntent intent={intent} />
       {subject && <input type="hidden" name="subject" value={subject} />}
       <FormAlert outcome={outcome} hasPassword={hasPassword} />
       {children}

@@ -5,7 +5,8 @@ import type { FieldError } from '@golark/contract/errors/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
 import { schemasOf } from '@golark/contract/schemas';
 import { data } from 'react-router';
-import { type ApiError, type CallArguments, callApi } from '../api-client.ts';
+import type { ApiError, CallArguments } from '../api-client.ts';
+import { callOnce } from './call-once.server.ts';
 import { type FieldErrors, fieldErrorsOf, sentencesOf } from './field-errors.ts';
 import { type FormOutcome, type FormProblem, outcomeOf } from './form-outcome.ts';
 import { valuesOf } from './form-values.ts';
@@ -31,7 +32,6 @@ export type Submission<C extends Call> = {
   /** Fields whose values are shown again after a rejection. */
   fields?: readonly string[];
   subject?: string;
-  headers?: Record<string, string>;
   /** The field of the form for a path of the body where the names differ: `address.line1` → `addressLine1`. */
   fieldOf?: Readonly<Record<string, string>>;
 };
@@ -89,7 +89,7 @@ export const outcomeOfError = (
  */
 export const submitForm = async <const C extends Call>(
   { api, form, locale }: FormRequest,
-  { call, body, params, query, headers, errors = [], fields = [], ...named }: Submission<C>,
+  { call, body, params, query, errors = [], fields = [], ...named }: Submission<C>,
 ): Promise<SubmitResult<C>> => {
   const { intent, subject = '', fieldOf } = named;
   const shown = { intent, subject, values: valuesOf(form, fields) };
@@ -102,9 +102,8 @@ export const submitForm = async <const C extends Call>(
     ...(params ? { params } : {}),
     ...(query ? { query } : {}),
     ...(body ? { body } : {}),
-    ...(headers ? { headers } : {}),
   };
-  const result = await callApi(api, call, input as CallArguments<C>);
+  const result = await callOnce({ api, form }, call, input as CallArguments<C>);
   if (result.ok) return result;
   const outcome = outcomeOfError(result.error, { ...shown, locale, ...(fieldOf ? { fieldOf } : {}) });
   return { ok: false, error: result.error, outcome };

@@ -13,6 +13,7 @@ const open = ({ api = {}, hold = {}, account }: Options = {}) =>
     path: '/tickets/event/:eventId/checkout/',
     address: '/tickets/event/ev1/checkout/?hold=hold1',
     ...(account ? { account } : {}),
+    root: { formId: 'form1' },
     api: {
       'GET /v1/tickets/holds/hold1': () => Response.json({ hold: { ...sampleHold, ...hold } }),
       'GET /v1/events/ev1': () => Response.json({ event: sampleEvent }),
@@ -74,6 +75,14 @@ describe('paying for tickets', () => {
   it('is filled in with an account with one name', async () => {
     await open({ account: { ...maya, lastName: '' } });
     expect(screen.getByRole('checkbox', { name: 'I have one name', checked: true })).toBeTruthy();
+  });
+
+  it('is done once, however often the form is sent', async () => {
+    const { user, sent } = await open({ api: { [order]: () => problem(500, 'INTERNAL_ERROR') } });
+    await fillIn(user);
+    await user.click(pay());
+    await screen.findByRole('alert');
+    expect(sent.find(({ method }) => method === 'PUT')?.key).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('is filled in with an account, which can save the card', async () => {

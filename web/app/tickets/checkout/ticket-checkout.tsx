@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Form } from 'react-router';
 import { PayWith, TestPayments } from '../../payments/index.ts';
 import { useFlag } from '../../platform/flags.ts';
-import { ActionForm, useIsSubmitting } from '../../platform/page/action-form.tsx';
+import { ActionForm, FormIntent, useIsSubmitting } from '../../platform/page/action-form.tsx';
 import { useAccount } from '../../platform/root-data.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,7 +61,7 @@ export const TicketCheckout = ({ page, outcome }: TicketCheckoutProps) => {
             <TicketSummary of={hold} seatMap={seatMap} hasLines={false} />
           </div>
           <Form method="post" noValidate ref={form}>
-            <input type="hidden" name="intent" value={payIntent} />
+            <FormIntent intent={payIntent} />
             <input type="hidden" name="holdId" value={hold.id} />
             <section className="checkout-section">
               <h2 className="title-2">{t('buyer.title')}</h2>

@@ -1,7 +1,7 @@
 import type { TicketListing } from '@golark/contract/tickets/listing-schemas';
 import { Form } from 'react-router';
 import { ChargeLines } from '../../payments/index.ts';
-import { useIsSubmitting } from '../../platform/page/action-form.tsx';
+import { FormIntent, useIsSubmitting } from '../../platform/page/action-form.tsx';
 import { useTranslations } from '../../platform/translations.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoPlus } from '../../ui/go-plus.tsx';
@@ -110,7 +110,7 @@ const HoldForm = ({ listing, quantity }: Pick<ListingCardProps, 'listing' | 'qua
   const isBusy = useIsSubmitting(holdIntent, listing.id);
   return (
     <Form method="post" className="listing-hold" preventScrollReset>
-      <input type="hidden" name="intent" value={holdIntent} />
+      <FormIntent intent={holdIntent} />
       <input type="hidden" name="subject" value={listing.id} />
       <input type="hidden" name="quantity" value={quantity} />
       <input type="hidden" name="seenPrice" value={listing.price.amount} />

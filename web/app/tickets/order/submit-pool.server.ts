@@ -1,7 +1,7 @@
 import { ticketOrderPath } from '@golark/contract/event-paths';
 import { offerTicketsAgain, takeTicketsBack } from '@golark/contract/tickets/calls';
 import { redirect } from 'react-router';
-import { callApi } from '../../platform/api-client.ts';
+import { callOnce } from '../../platform/page/call-once.server.ts';
 import { outcomeOf } from '../../platform/page/form-outcome.ts';
 import { keyOfPage } from '../../platform/page/page-key.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
@@ -11,7 +11,7 @@ import { offerIntent, takeBackIntent } from './pool-intents.ts';
 
 /** Offers the chosen tickets to others; the order's page then shows which. */
 export const submitOffer = async (request: FormRequest, orderId: string) => {
-  const { api, form, locale } = request;
+  const { form, locale } = request;
   const t = translatorOf(locale, 'ticketOrder');
   const key = keyOfPage(request);
   const tickets = form.getAll('ticket').map(Number);
@@ -19,7 +19,11 @@ export const submitOffer = async (request: FormRequest, orderId: string) => {
   if (tickets.length === 0)
     return rejected(outcomeOf(offerIntent, { values, errors: { tickets: t('transfer.choose') } }));
   const query = key ? { key } : {};
-  const result = await callApi(api, offerTicketsAgain, { params: { orderId }, query, body: { tickets } });
+  const result = await callOnce(request, offerTicketsAgain, {
+    params: { orderId },
+    query,
+    body: { tickets },
+  });
   if (result.ok) throw redirect(ticketOrderPath(orderId));
   if (result.error.code === 'INVALID_STATE')
     return rejected(outcomeOf(offerIntent, { values, detail: t('pool.changed') }));
@@ -28,10 +32,10 @@ export const submitOffer = async (request: FormRequest, orderId: string) => {
 
 /** Takes back tickets that aren't being bought; the page then shows what is left. */
 export const submitTakeBack = async (request: FormRequest, orderId: string) => {
-  const { api, locale } = request;
+  const { locale } = request;
   const key = keyOfPage(request);
   const query = key ? { key } : {};
-  const result = await callApi(api, takeTicketsBack, { params: { orderId }, query });
+  const result = await callOnce(request, takeTicketsBack, { params: { orderId }, query });
   if (result.ok) throw redirect(ticketOrderPath(orderId));
   if (result.error.code === 'INVALID_STATE') {
     const detail = translatorOf(locale, 'ticketOrder')('pool.taken');

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@golark/contract/errors/rules';
 import { ticketOrderPath } from '@golark/contract/event-paths';
 import { sendTickets, withdrawTickets } from '@golark/contract/ticket-transfers/calls';
 import { redirect } from 'react-router';
-import { callApi } from '../../platform/api-client.ts';
+import { callOnce } from '../../platform/page/call-once.server.ts';
 import { outcomeOf } from '../../platform/page/form-outcome.ts';
 import { textOf, valuesOf } from '../../platform/page/form-values.ts';
 import { keyOfPage } from '../../platform/page/page-key.ts';
@@ -37,10 +37,10 @@ export const submitTransfer = async (request: FormRequest, orderId: string) => {
 
 /** Takes tickets back; if they were accepted in the meantime, the page shows that. */
 export const submitWithdrawal = async (request: FormRequest, orderId: string) => {
-  const { api, form, locale } = request;
+  const { form, locale } = request;
   const key = keyOfPage(request);
   const transferId = textOf(form, 'subject') ?? '';
-  const result = await callApi(api, withdrawTickets, {
+  const result = await callOnce(request, withdrawTickets, {
     params: { orderId, transferId },
     query: key ? { key } : {},
   });

@@ -1,7 +1,7 @@
 import { ticketTransferPath } from '@golark/contract/event-paths';
 import { acceptTickets, declineTickets } from '@golark/contract/ticket-transfers/calls';
 import { redirect } from 'react-router';
-import { callApi } from '../../platform/api-client.ts';
+import { callOnce } from '../../platform/page/call-once.server.ts';
 import { keyOfPage } from '../../platform/page/page-key.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { outcomeOfError, rejected } from '../../platform/page/submit-form.server.ts';
@@ -11,10 +11,10 @@ type Answer = { transferId: string; intent: typeof acceptIntent | typeof decline
 
 /** Accepts or declines; the page then says what the tickets are. */
 export const submitAnswer = async (request: FormRequest, { transferId, intent }: Answer) => {
-  const { api, locale } = request;
+  const { locale } = request;
   const key = keyOfPage(request);
   const call = intent === acceptIntent ? acceptTickets : declineTickets;
-  const result = await callApi(api, call, { params: { transferId }, query: key ? { key } : {} });
+  const result = await callOnce(request, call, { params: { transferId }, query: key ? { key } : {} });
   // withdrawn or accepted in the meantime: the page shows which
   if (result.ok || result.error.code === 'INVALID_STATE') throw redirect(ticketTransferPath(transferId));
   return rejected(outcomeOfError(result.error, { intent, locale }));

@@ -1,7 +1,7 @@
 import { termsPath } from '@golark/contract/paths';
 import { useRef } from 'react';
 import { Form } from 'react-router';
-import { useIsSubmitting } from '../../platform/page/action-form.tsx';
+import { FormIntent, useIsSubmitting } from '../../platform/page/action-form.tsx';
 import { FormAlert } from '../../platform/page/form-alert.tsx';
 import { useScrollToOutcome } from '../../platform/page/use-scroll-to-outcome.ts';
 import { writeCents } from '../../platform/read-cents.ts';
@@ -32,7 +32,7 @@ type ListFormProps = { page: ListPageData; outcome: ListOutcome | undefined };
 /** Everything on one page: seats, what the buyer should know, price with advice, and what the seller gets. */
 export const ListForm = ({ page, outcome }: ListFormProps) => {
   const t = useTranslations('sell');
-  const { event, today, formId } = page;
+  const { event, today } = page;
   const element = useRef<HTMLFormElement>(null);
   const { draft, change } = useDraft(event, outcome?.draft ?? page.draft);
   const { sections } = event.seatMap;
@@ -48,8 +48,7 @@ export const ListForm = ({ page, outcome }: ListFormProps) => {
         <SellSteps current={chosen.quantity > 0 ? 'price' : 'seats'} />
       </div>
       <Form method="post" noValidate ref={element} className="split sell-split-page" preventScrollReset>
-        <input type="hidden" name="intent" value={listIntent} />
-        <input type="hidden" name="formId" value={formId} />
+        <FormIntent intent={listIntent} />
         <div className="min-w-0">
           {outcome && <ListAlert outcome={outcome} />}
           <SellEvent event={event} canChange />

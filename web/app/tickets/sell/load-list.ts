@@ -35,8 +35,6 @@ export const loadListPage = async (request: PageRequest, eventId: string) => {
     advice: await findAdvice(api, { eventId, query }),
     today: dayInZone(now, event.venue.timeZone),
     isOpen: event.status !== 'CANCELED' && new Date(event.salesEndAt) > now,
-    /** Each form that is loaded lists its tickets once, however often it is sent. */
-    formId: crypto.randomUUID(),
   };
 };
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { dayInZone } from '@golark/contract/dates/rules';
 import { getEvent } from '@golark/contract/events/calls';
 import type { Event } from '@golark/contract/events/schemas';
@@ -80,13 +79,9 @@ export const submitListing = async (request: FormRequest, eventId: string) => {
     ...bodyOf(draft, { event, today }),
     status: form.get('status') === 'draft' ? ('draft' as const) : ('active' as const),
   };
-  const key = createHash('sha256')
-    .update(`${textOf(form, 'formId')} ${JSON.stringify(body)}`)
-    .digest('hex');
   const result = await submitForm(request, {
     intent: listIntent,
     call: createTicketListing,
-    headers: { 'idempotency-key': key },
     body,
     fieldOf: listingFieldOf,
   });

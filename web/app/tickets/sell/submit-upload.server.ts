@@ -2,6 +2,7 @@ import type { Locale } from '@golark/contract/locale/rules';
 import { getOwnTicketListing, uploadTicketFile } from '@golark/contract/selling/calls';
 import { mostFileBytes } from '@golark/contract/selling/rules';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
+import { callOnce } from '../../platform/page/call-once.server.ts';
 import { doneOutcome, type FormOutcome, outcomeOf } from '../../platform/page/form-outcome.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { rejected } from '../../platform/page/submit-form.server.ts';
@@ -59,7 +60,7 @@ export const submitUpload = async (
   if (problem) return rejected(rejectFile({ intent, locale }, problem));
   for (const { name, seats: own, content } of files) {
     const body = { seats: own, content };
-    const result = await callApi(api, uploadTicketFile, { params: { listingId }, body });
+    const result = await callOnce({ api, form }, uploadTicketFile, { params: { listingId }, body });
     if (!result.ok) return rejected(rejectFile({ intent, locale }, { name, ...fileErrorOf(result.error) }));
   }
   return doneOutcome(intent);

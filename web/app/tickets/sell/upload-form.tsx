@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { FormIntent } from '../../platform/page/action-form.tsx';
 import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,7 +52,7 @@ export const UploadForm = ({ intent, subject, seats, quantity, target, outcome }
   const percent = number(Math.round((progress ?? 0) * 100));
   return (
     <form method="post" encType="multipart/form-data" ref={form} className="upload-form" onSubmit={submit}>
-      <input type="hidden" name="intent" value={intent} />
+      <FormIntent intent={intent} />
       {subject && <input type="hidden" name="subject" value={subject} />}
       <PdfField
         name="file"

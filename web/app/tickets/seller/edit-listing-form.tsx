@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { useIsSubmitting } from '../../platform/page/action-form.tsx';
+import { FormIntent, useIsSubmitting } from '../../platform/page/action-form.tsx';
 import { FormAlert } from '../../platform/page/form-alert.tsx';
 import { useTranslations } from '../../platform/translations.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +35,7 @@ export const EditListingForm = ({ page, outcome }: EditListingFormProps) => {
   const current = advice.advice;
   return (
     <Form method="post" noValidate ref={element} preventScrollReset>
-      <input type="hidden" name="intent" value={saveIntent} />
+      <FormIntent intent={saveIntent} />
       <FormAlert outcome={outcome} />
       <PriceSection form={form} shown={{ text: draft.price, advised: '' }} />
       <section className="sell-section">

@@ -1,5 +1,6 @@
 import { deliverTickets, getTicketSale } from '@golark/contract/selling/calls';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
+import { callOnce } from '../../platform/page/call-once.server.ts';
 import { type FormOutcome, outcomeOf } from '../../platform/page/form-outcome.ts';
 import { textOf } from '../../platform/page/form-values.ts';
 import type { AccountFormRequest } from '../../platform/page/page-request.ts';
@@ -48,7 +49,7 @@ const submitFiles = async (request: AccountFormRequest) => {
   const problem = postedProblem(posted);
   if (problem) return rejected(rejectFile(at, problem));
   const files = posted.map(({ seats, content }) => ({ seats, content }));
-  const result = await callApi(api, deliverTickets, { params, body: { files } });
+  const result = await callOnce({ api, form }, deliverTickets, { params, body: { files } });
   if (result.ok) return doneOf(deliverFilesIntent, orderId);
   return rejected(rejectFile(at, { name: posted[0]?.name ?? 'file', ...fileErrorOf(result.error) }));
 };
