@@ -75,9 +75,9 @@ describe('the list of an event', () => {
       close() {}
     }
     vi.stubGlobal('EventSource', Stream);
-    const [first, ...others] = sampleListings.listings;
-    const listings = [{ ...first, price: { amount: 8900, currency: 'USD' } }, ...others];
-    vi.stubGlobal('fetch', async () => Response.json({ ...sampleListings, listings }));
+    const [first, ...others] = sampleListings.edges;
+    const dearer = { node: { ...first?.node, price: { amount: 8900, currency: 'USD' } } };
+    vi.stubGlobal('fetch', async () => Response.json({ ...sampleListings, edges: [dearer, ...others] }));
     await open();
     await waitFor(() => expect(streams).toHaveLength(1));
     act(() => void streams[0]?.dispatchEvent(new Event('stock')));

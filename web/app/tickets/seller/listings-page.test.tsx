@@ -13,7 +13,11 @@ const open = (listings: readonly object[], api: ApiResponses = {}) =>
     account: maya,
     api: {
       'GET /v1/tickets/listings': () =>
-        Response.json({ listings, pageInfo, counts: { active: listings.length, paused: 2 } }),
+        Response.json({
+          edges: listings.map((node) => ({ node })),
+          pageInfo,
+          counts: { active: listings.length, paused: 2 },
+        }),
       ...api,
     },
   });

@@ -35,7 +35,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   if (!status) throw pageNotFound(url);
   const query = { status, pageNumber: pageNumberOf(url) };
   const found = dataOrThrow(await callApi(api, listOwnTicketListings, { query }));
-  return { ...found, status, locale };
+  const { pageInfo, counts } = found;
+  return { listings: found.edges.map(({ node }) => node), pageInfo, counts, status, locale };
 };
 
 export const action = async (args: Route.ActionArgs) =>
