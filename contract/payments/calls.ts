@@ -53,3 +53,12 @@ export const deleteCard: Call<Schemas['deleteCard'], 'account'> = {
   status: 200,
   isOwned: true,
 };
+
+export const receivePaymentEvent: Call<Schemas['receivePaymentEvent'], 'visitor'> = {
+  name: 'receivePaymentEvent',
+  method: 'POST',
+  path: '/v1/payments/webhook/{gateway}',
+  access: 'visitor',
+  status: 200,
+  isUnlimited: true,
+};

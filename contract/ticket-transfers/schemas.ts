@@ -4,7 +4,7 @@ import { Email } from '../email/schemas.ts';
 import { AnyText, Text } from '../text/schemas.ts';
 import { HeldEvent, Ticket, TicketOrder } from '../tickets/order-schemas.ts';
 import { disclosures, mostTickets, transferStatuses } from '../tickets/rules.ts';
-import { OrderKey, OrderParams } from '../tickets/schemas.ts';
+import { OrderKey, OrderParams, TicketNumber } from '../tickets/schemas.ts';
 
 /** Tickets that somebody gives away, as their recipient sees them. Nothing of the purchase is in it. */
 export const ReceivedTickets = z.strictObject({
@@ -67,6 +67,13 @@ export const ticketTransfersSchemas = {
     params: TransferParams,
     query: OrderKey,
     response: received,
+    errors: { NOT_FOUND: null, INVALID_STATE: null },
+  },
+  getReceivedTicketFile: {
+    summary: 'A ticket that the caller has accepted, as a PDF.',
+    params: TransferParams.extend(TicketNumber.shape),
+    query: OrderKey,
+    response: null,
     errors: { NOT_FOUND: null, INVALID_STATE: null },
   },
   declineTickets: {

@@ -34,3 +34,39 @@ test('every page of a list has edges', () => {
   expect(pages.length).toBeGreaterThan(10);
   expect(pages.filter(([, hasEdges]) => !hasEdges)).toEqual([]);
 });
+
+/** Method and path of every route under `/v1` and `/api`; what Fastify prints is a tree of the parts of paths. */
+const servedOperations = (): string[] => {
+  const ancestors: string[] = [];
+  return golark.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      ancestors.splice(depth, ancestors.length, part);
+      const path = ancestors.join('').replaceAll(/:(\w+)/g, '{$1}');
+      return methods
+        .split(', ')
+        .filter((method) => method !== '' && method !== 'HEAD')
+        .map((method) => `${method} ${path}`);
+    })
+    .filter((operation) => /^\w+ \/(v1|api)\/[^*]/.test(operation));
+};
+
+test('documents what the router serves, and nothing else', () => {
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const document = 'GET /v1/openapi.json';
+  const served = servedOperations();
+  expect(served).toContain(document);
+  expect(served.filter((operation) => operation !== document).sort()).toEqual(documented.sort());
+});
+
+test('names the type of what is not JSON', () => {
+  const typesOf = (path: string) => Object.keys(paths[path]?.['get']?.responses['200']?.content ?? {});
+  expect(typesOf('/v1/invoices/{number}')).toEqual(['application/pdf']);
+  expect(typesOf('/v1/events/{eventId}/stock')).toEqual(['text/event-stream']);
+  expect(typesOf('/v1/events/{eventId}')).toEqual(['application/json']);
+});
