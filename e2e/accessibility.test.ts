@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { changeTripPath } from '@golark/contract/change-paths';
-import { venuesPath } from '@golark/contract/event-paths';
+import { eventPath, venuesPath } from '@golark/contract/event-paths';
+import type { EventCard } from '@golark/contract/events/schemas';
 import type { Membership } from '@golark/contract/membership/schemas';
+import { nodesOf } from '@golark/contract/paging/rules';
 import {
   aboutUsPath,
   accountMembershipPath,
@@ -38,6 +40,7 @@ import {
 } from '@golark/contract/paths';
 import { saveStays, shareSavedStays } from '@golark/contract/saved/calls';
 import { sharedStaysPath } from '@golark/contract/saved-paths';
+import type { ListingsPage } from '@golark/contract/tickets/listing-schemas';
 import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContext, Cookie, Page } from 'playwright-core';
@@ -66,6 +69,7 @@ let sessionCookies: Record<Person, Cookie[]>;
 let membershipOrder: string;
 let sharedList: string;
 let bookingId: string;
+let eventId: string;
 
 type Person = 'guest' | 'member';
 
@@ -90,6 +94,18 @@ const shareStays = async ({ request }: BrowserContext): Promise<string> => {
   return sharedStaysPath(String(((await shared.json()) as { shareKey: string }).shareKey));
 };
 
+/** An event with listings in several sections of its seat map. */
+const findSeatedEvent = async (): Promise<string> => {
+  const read = async <Answer>(path: string): Promise<Answer> =>
+    (await fetch(`${golark.url}${path}`)).json() as Promise<Answer>;
+  const found = await read<{ edges: { node: EventCard }[] }>('/v1/events?pageSize=50');
+  for (const { id } of nodesOf(found)) {
+    const { sections } = await read<ListingsPage>(`/v1/events/${id}/listings?quantity=2`);
+    if (sections.filter(({ fromPrice }) => fromPrice).length > 3) return id;
+  }
+  throw new Error('no event with tickets in several sections');
+};
+
 beforeAll(async () => {
   stay = await findBookableStay(golark.url);
   hotelId = await findHotel(golark.url, stay);
@@ -100,6 +116,7 @@ beforeAll(async () => {
   membershipOrder = String(membership.invoices[0]?.orderId);
   sharedList = await shareStays(guest);
   const { arriveDay, departDay } = stay;
+  eventId = await findSeatedEvent();
   bookingId = await bookInsuredTrip(guest, golark.url, { id: hotelId, arriveDay, departDay });
   await Promise.all([guest.close(), member.close()]);
 });
@@ -125,6 +142,7 @@ const pages: Record<string, { path: () => string; person?: Person }> = {
   'the change of a trip': { path: () => changeTripPath(bookingId), person: 'guest' },
   destinations: { path: () => destinationsPath() },
   tickets: { path: () => ticketsPath('?where=Portland') },
+  'an event': { path: () => eventPath(eventId) },
   'events of a city': { path: () => searchPath({ state: 'oregon', city: 'portland', offer: 'events' }) },
   venues: { path: () => venuesPath() },
   'selling tickets': { path: () => sellTicketsPath() },
@@ -152,6 +170,8 @@ interface AxeWindow {
 }
 
 const conformance = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** WCAG 2.5.3: people who speak to their computer say what they read. axe runs this rule only if it is named. */
+const labelInName = 'label-content-name-mismatch';
 /** Rules whose result depends on sizes, or on the parts that only a wide window shows. */
 const dependingOnWidth = [
   'target-size',
@@ -160,6 +180,7 @@ const dependingOnWidth = [
   'button-name',
   'link-name',
   'label',
+  labelInName,
   'nested-interactive',
 ];
 
@@ -209,6 +230,7 @@ const expectOneHeading = async (page: Page): Promise<void> =>
 
 const expectNothingGraveInBothThemes = async (page: Page): Promise<void> => {
   expect(await gravePoints(page, conformance)).toEqual([]);
+  expect(await gravePoints(page, [labelInName])).toEqual([]);
   // the themes differ only in their colors
   await page.emulateMedia({ colorScheme: 'dark' });
   await untilStill(page);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { eventPath } from '@golark/contract/event-paths';
+import { nodesOf } from '@golark/contract/paging/rules';
 import {
   aboutUsPath,
   homePath,
@@ -26,10 +27,11 @@ it('a stored page runs all of its scripts, also when it is in the browser’s ca
   });
   const stays = await page.request.post('/v1/properties/search', { data: { pageSize: 1 } });
   const { properties } = (await stays.json()) as { properties: { id: string }[] };
-  const { events } = (await (await page.request.get('/v1/events')).json()) as { events: { id: string }[] };
+  const found = await page.request.get('/v1/events');
+  const [event] = nodesOf((await found.json()) as { edges: { node: { id: string } }[] });
   const addresses = [
     ...[homePath(), ticketsPath(), membershipPath(), loginPath(), stayPath(properties[0]?.id ?? '')],
-    ...[searchPath({ state: 'california', city: 'los-angeles' }), eventPath(events[0]?.id ?? '')],
+    ...[searchPath({ state: 'california', city: 'los-angeles' }), eventPath(event?.id ?? '')],
   ];
   for (const address of addresses) {
     for (const _visit of [1, 2]) {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { ticketOrderPath } from '@golark/contract/event-paths';
 import type { Event, EventCard } from '@golark/contract/events/schemas';
 import { rowLabel, seatLabel } from '@golark/contract/events/seat-map-rules';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { sellerPath, sellTicketsPath, ticketsPath } from '@golark/contract/paths';
 import type { SellerListing } from '@golark/contract/selling/schemas';
 import { sellEventPath, soldTicketsPath, ticketListingsPath } from '@golark/contract/selling-paths';
@@ -27,8 +28,8 @@ const read = async <Answer>(path: string): Promise<Answer> =>
 
 /** An event without a limit on prices, late enough to deliver. */
 const findEvent = async (): Promise<Event> => {
-  const { events } = await read<{ events: EventCard[] }>('/v1/events?pageSize=60');
-  for (const { id } of events.slice(20)) {
+  const page = await read<{ edges: { node: EventCard }[] }>('/v1/events?pageSize=60');
+  for (const { id } of nodesOf(page).slice(20)) {
     const { event: found } = await read<{ event: Event }>(`/v1/events/${id}`);
     if (found.resaleCapPercent === null && found.ticketLimit >= 4 && found.fromPrice) return found;
   }

@@ -1,6 +1,7 @@
 import { ticketCheckoutPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
+import { nodesOf } from '@golark/contract/paging/rules';
 import type { ListingsPage } from '@golark/contract/tickets/listing-schemas';
 import type { Hold } from '@golark/contract/tickets/order-schemas';
 import type { Page, Request } from 'playwright-core';
@@ -103,13 +104,13 @@ it('sends the booking with the id of the card that was saved, and no card number
 const holdSeats = async (device: string): Promise<Hold> => {
   const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> =>
     (await fetch(`${golark.url}${path}`, init)).json() as Promise<Answer>;
-  const { events } = await ask<{ events: EventCard[] }>('/v1/events?pageSize=20');
-  const event = events.find(({ fromPrice, onSaleAt }) => fromPrice && onSaleAt === null);
-  const { listings } = await ask<ListingsPage>(`/v1/events/${event?.id}/listings?quantity=2`);
+  const found = await ask<{ edges: { node: EventCard }[] }>('/v1/events?pageSize=20');
+  const event = nodesOf(found).find(({ fromPrice, onSaleAt }) => fromPrice && onSaleAt === null);
+  const [listing] = nodesOf(await ask<ListingsPage>(`/v1/events/${event?.id}/listings?quantity=2`));
   const answer = await ask<{ hold: Hold }>('/v1/tickets/holds', {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `${deviceIdCookieName}=${device}` },
-    body: JSON.stringify({ listingId: listings[0]?.id, quantity: 2 }),
+    body: JSON.stringify({ listingId: listing?.id, quantity: 2 }),
   });
   return answer.hold;
 };

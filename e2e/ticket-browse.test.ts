@@ -1,4 +1,5 @@
 import { venueCalendarPath, venuePath } from '@golark/contract/event-paths';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { searchPath, ticketsPath } from '@golark/contract/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messagesOfFile } from './messages.ts';
@@ -17,9 +18,10 @@ const t = messagesOfFile('en');
 let venue: VenueOfCatalog;
 
 beforeAll(async () => {
-  const { venues } = (await (await fetch(`${golark.url}/v1/venues`)).json()) as { venues: VenueOfCatalog[] };
-  if (!venues[0]) throw new Error('the catalog has no venues');
-  venue = venues[0];
+  const answer = await fetch(`${golark.url}/v1/venues`);
+  const [first] = nodesOf((await answer.json()) as { edges: { node: VenueOfCatalog }[] });
+  if (!first) throw new Error('the catalog has no venues');
+  venue = first;
 });
 
 const answerAt = async (path: string): Promise<string> => {

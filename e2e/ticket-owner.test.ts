@@ -1,6 +1,7 @@
 import { eventPath, ticketOrderPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
+import { nodesOf } from '@golark/contract/paging/rules';
 import type { ListingsPage } from '@golark/contract/tickets/listing-schemas';
 import type { Hold, TicketOrder } from '@golark/contract/tickets/order-schemas';
 import type { Page } from 'playwright-core';
@@ -35,13 +36,13 @@ const holdOf = async (listingId: string, quantity: number, device: string): Prom
     .hold;
 
 beforeAll(async () => {
-  events = (await call<{ events: EventCard[] }>('/v1/events?pageSize=50')).events;
+  events = nodesOf(await call<{ edges: { node: EventCard }[] }>('/v1/events?pageSize=50'));
 });
 
 /** Two tickets from the box office, bought by Ana. */
 const buyTwo = async (): Promise<TicketOrder> => {
   for (const { id, fromPrice } of events) {
-    const listing = fromPrice && (await listingsOf(id, 2)).listings.find(({ isResale }) => !isResale);
+    const listing = fromPrice && nodesOf(await listingsOf(id, 2)).find(({ isResale }) => !isResale);
     if (!listing) continue;
     const { id: holdId } = await holdOf(listing.id, 2, 'ana');
     const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cvc: '123' };
@@ -101,11 +102,11 @@ const sellOut = async (quantity: number): Promise<SoldOut> => {
   const [fewest] = counted.filter(({ count }) => count > 0).sort((a, b) => a.count - b.count);
   const eventId = fewest?.id ?? '';
   for (let buyer = 0; ; buyer++) {
-    const [listing, other] = (await listingsOf(eventId, quantity)).listings;
+    const [listing, other] = nodesOf(await listingsOf(eventId, quantity));
     if (!listing) throw new Error('nothing to sell out');
     const device = `buyer-${buyer}`;
     const hold = await holdOf(listing.id, quantity, device);
-    const isLast = !other && (await listingsOf(eventId, quantity)).listings.length === 0;
+    const isLast = !other && (await listingsOf(eventId, quantity)).edges.length === 0;
     if (isLast) return { eventId, holder: { hold, device } };
   }
 };

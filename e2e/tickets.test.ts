@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { eventPath, ticketCheckoutPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
+import { nodesOf } from '@golark/contract/paging/rules';
 import type { ListingsPage } from '@golark/contract/tickets/listing-schemas';
 import type { Hold } from '@golark/contract/tickets/order-schemas';
 import type { AxeResults } from 'axe-core';
@@ -23,8 +24,8 @@ const listingsOf = (id: string) => read<ListingsPage>(`/v1/events/${id}/listings
 
 /** An event with listings in several sections. */
 const findEvent = async (): Promise<string> => {
-  const { events } = await read<{ events: EventCard[] }>('/v1/events?pageSize=50');
-  for (const { id, fromPrice } of events)
+  const found = await read<{ edges: { node: EventCard }[] }>('/v1/events?pageSize=50');
+  for (const { id, fromPrice } of nodesOf(found))
     if (fromPrice && (await listingsOf(id)).sections.length > 3) return id;
   throw new Error('no event with tickets');
 };
@@ -144,7 +145,7 @@ describe('tickets', () => {
   it('whose hold has ended are held again, with what was typed', async () => {
     const { page, context } = await visit(browser, golark.url);
     await open(page, eventPath(eventId));
-    const { listings } = await listingsOf(eventId);
+    const listings = nodesOf(await listingsOf(eventId));
     const body = { listingId: listings.at(-1)?.id, quantity: 2 };
     const { hold } = (await (await page.request.post('/v1/tickets/holds', { data: body })).json()) as {
       hold: Hold;

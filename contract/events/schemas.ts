@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { Money } from '../money/schemas.ts';
-import { PageInfo, PageNumber } from '../paging/schemas.ts';
+import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
 import { eventCategories, eventGenres, eventSorts, eventStatuses, timeWords, venueKinds } from './rules.ts';
@@ -142,9 +142,7 @@ export const eventsSchemas = {
   listEvents: {
     summary: 'Events that are still to come, by category, place, day, venue and performer.',
     query: EventsQuery,
-    response: z.strictObject({
-      events: z.array(EventCard),
-      pageInfo: PageInfo,
+    response: pageOf(EventCard).extend({
       /** How many events the search would have in each category. */
       categories: z.record(z.enum(eventCategories), z.int()),
     }),
@@ -165,7 +163,7 @@ export const eventsSchemas = {
       radius: z.coerce.number().min(1000).max(5_000_000).default(100_000),
       page: PageNumber,
     }),
-    response: z.strictObject({ venues: z.array(Venue), pageInfo: PageInfo }),
+    response: pageOf(Venue),
     errors: {},
   },
   getVenue: {

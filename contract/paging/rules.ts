@@ -5,3 +5,7 @@ export const pageInfoOf = (page: { pageNumber: number; pageSize: number; totalCo
   ...page,
   totalPages: Math.ceil(page.totalCount / page.pageSize),
 });
+
+/** The items on a page of a list. */
+export const nodesOf = <T>({ edges }: { edges: readonly { node: T }[] }): T[] =>
+  edges.map(({ node }) => node);

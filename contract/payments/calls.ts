@@ -58,3 +58,13 @@ export const deleteCard: Call<Schemas['deleteCard'], 'account'> = {
   isOwned: true,
   isIdempotent: false,
 };
+
+export const receivePaymentEvent: Call<Schemas['receivePaymentEvent'], 'visitor'> = {
+  name: 'receivePaymentEvent',
+  method: 'POST',
+  path: '/v1/payments/webhook/{gateway}',
+  access: 'visitor',
+  isIdempotent: false,
+  status: 200,
+  isUnlimited: true,
+};

@@ -93,6 +93,13 @@ export const paymentsSchemas = {
     response: z.strictObject({ cards: z.array(Card) }),
     errors: { NOT_FOUND: null },
   },
+  receivePaymentEvent: {
+    summary:
+      'For the payment gateway: an event in the form of the gateway, which signs the body in a header of its own. An event that is sent again is processed once.',
+    params: z.object({ gateway: AnyText(40) }),
+    response: z.strictObject({ received: z.boolean() }),
+    errors: { NOT_FOUND: null },
+  },
   deleteCard: {
     summary: 'Remove a saved card. Receipts of bookings paid with it are unchanged.',
     params: z.object({ cardId: AnyText(100) }),

@@ -21,3 +21,23 @@ export const issueInvoice: Call<Schemas['issueInvoice'], 'account'> = {
   isOwned: true,
   isIdempotent: true,
 };
+
+export const getReceiptFile: Call<Schemas['getReceiptFile'], 'account'> = {
+  name: 'getReceiptFile',
+  method: 'GET',
+  path: '/v1/orders/{orderId}/receipt',
+  access: 'account',
+  status: 200,
+  isOwned: true,
+  sends: 'application/pdf',
+};
+
+export const getInvoiceFile: Call<Schemas['getInvoiceFile'], 'account'> = {
+  name: 'getInvoiceFile',
+  method: 'GET',
+  path: '/v1/invoices/{number}',
+  access: 'account',
+  status: 200,
+  isOwned: true,
+  sends: 'application/pdf',
+};

@@ -39,6 +39,18 @@ export type Invoices = z.infer<typeof Invoices>;
 const params = z.object({ orderId: AnyText(100) });
 
 export const receiptsSchemas = {
+  getReceiptFile: {
+    summary: "The receipt of one of the caller's orders, as a PDF in the language of the request.",
+    params,
+    response: null,
+    errors: { NOT_FOUND: null, INVALID_STATE: null },
+  },
+  getInvoiceFile: {
+    summary: 'An invoice or credit note of the caller, as a PDF in the language in which it was issued.',
+    params: z.object({ number: AnyText(100) }),
+    response: null,
+    errors: { NOT_FOUND: null },
+  },
   getInvoices: {
     summary: "The business invoice of one of the caller's orders with its credit notes, if it was asked for.",
     params,

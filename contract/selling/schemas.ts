@@ -3,7 +3,7 @@ import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { repeatErrors } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
-import { PageInfo, PageNumber } from '../paging/schemas.ts';
+import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { AnyText, Text } from '../text/schemas.ts';
 import { SeatPlace } from '../tickets/listing-schemas.ts';
 import { HeldEvent } from '../tickets/order-schemas.ts';
@@ -192,11 +192,7 @@ export const sellingSchemas = {
   listOwnTicketListings: {
     summary: "The caller's listings of a status, the next event first.",
     query: z.object({ status: z.enum(listingStatuses).optional(), pageNumber: PageNumber }),
-    response: z.strictObject({
-      listings: z.array(SellerListing),
-      pageInfo: PageInfo,
-      counts: z.record(z.enum(listingStatuses), z.int()),
-    }),
+    response: pageOf(SellerListing).extend({ counts: z.record(z.enum(listingStatuses), z.int()) }),
     errors: {},
   },
   getOwnTicketListing: {
@@ -244,7 +240,7 @@ export const sellingSchemas = {
   listTicketSales: {
     summary: "The caller's sales, those that have to be delivered first.",
     query: z.object({ pageNumber: PageNumber }),
-    response: z.strictObject({ sales: z.array(Sale), pageInfo: PageInfo, held: Money, paid: Money }),
+    response: pageOf(Sale).extend({ held: Money, paid: Money }),
     errors: {},
   },
   getTicketSale: {

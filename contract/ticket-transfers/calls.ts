@@ -54,3 +54,12 @@ export const declineTickets: Call<Schemas['declineTickets'], 'visitor'> = {
   status: 200,
   isIdempotent: true,
 };
+
+export const getReceivedTicketFile: Call<Schemas['getReceivedTicketFile'], 'visitor'> = {
+  name: 'getReceivedTicketFile',
+  method: 'GET',
+  path: '/v1/tickets/transfers/{transferId}/tickets/{number}',
+  access: 'visitor',
+  status: 200,
+  sends: 'application/pdf',
+};

@@ -6,7 +6,7 @@ import { Name } from '../names/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
 import { HeldEvent, Ticket, TicketOrder } from '../tickets/order-schemas.ts';
 import { disclosures, mostTickets, transferStatuses } from '../tickets/rules.ts';
-import { OrderKey, OrderParams } from '../tickets/schemas.ts';
+import { OrderKey, OrderParams, TicketNumber } from '../tickets/schemas.ts';
 
 /** Tickets that somebody gives away, as their recipient sees them. Nothing of the purchase is in it. */
 export const ReceivedTickets = z.strictObject({
@@ -70,6 +70,13 @@ export const ticketTransfersSchemas = {
     query: OrderKey,
     response: received,
     errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
+  },
+  getReceivedTicketFile: {
+    summary: 'A ticket that the caller has accepted, as a PDF.',
+    params: TransferParams.extend(TicketNumber.shape),
+    query: OrderKey,
+    response: null,
+    errors: { NOT_FOUND: null, INVALID_STATE: null },
   },
   declineTickets: {
     summary: 'Leaves tickets that were sent to whoever sent them.',

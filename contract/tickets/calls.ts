@@ -184,3 +184,23 @@ export const scanTicket: Call<Schemas['scanTicket'], { operator: 'tickets.scan' 
   status: 200,
   isIdempotent: true,
 };
+
+export const getTicketFile: Call<Schemas['getTicketFile'], 'visitor'> = {
+  name: 'getTicketFile',
+  method: 'GET',
+  path: '/v1/tickets/orders/{orderId}/tickets/{number}',
+  access: 'visitor',
+  status: 200,
+  sends: 'application/pdf',
+};
+
+export const watchStock: Call<Schemas['watchStock'], 'visitor'> = {
+  name: 'watchStock',
+  method: 'GET',
+  path: '/v1/events/{eventId}/stock',
+  access: 'visitor',
+  status: 200,
+  // a page that is refused does not ask again
+  work: 'queues',
+  sends: 'text/event-stream',
+};

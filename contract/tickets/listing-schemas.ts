@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Day } from '../dates/schemas.ts';
 import { tiers } from '../events/seat-map-terms.ts';
 import { Money } from '../money/schemas.ts';
-import { PageInfo, PageNumber } from '../paging/schemas.ts';
+import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PriceLine } from '../pricing/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
 import { deliveries, disclosures, listingSorts, mostTickets, valueLevels, valueReasons } from './rules.ts';
@@ -83,9 +83,7 @@ export const ListingsQuery = z.object({
 
 export type ListingsQuery = z.infer<typeof ListingsQuery>;
 
-export const ListingsPage = z.strictObject({
-  listings: z.array(TicketListing),
-  pageInfo: PageInfo,
+export const ListingsPage = pageOf(TicketListing).extend({
   sections: z.array(SectionOffer),
   /** The lowest and highest price of bands 1 to 4 that have a listing. */
   bands: z.array(z.strictObject({ band: z.int(), from: Money, to: Money })),

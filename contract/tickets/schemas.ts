@@ -51,6 +51,8 @@ export type TicketRefund = z.infer<typeof TicketRefund>;
 
 const HoldParams = z.object({ holdId: AnyText(100) });
 export const OrderParams = z.object({ orderId: AnyText(100) });
+/** The number of a ticket in its order, from 1. */
+export const TicketNumber = z.object({ number: AnyText(20) });
 /** The key of the order's link; a signed-in buyer needs none. */
 export const OrderKey = z.object({ key: AnyText(200).optional() });
 
@@ -206,6 +208,20 @@ export const ticketsSchemas = {
     }),
     response: z.strictObject({ order: TicketOrder, refund: Money }),
     errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
+  },
+  getTicketFile: {
+    summary: 'A ticket of an order, as a PDF; only while the buyer owns it.',
+    params: OrderParams.extend(TicketNumber.shape),
+    query: OrderKey,
+    response: null,
+    errors: { NOT_FOUND: null, INVALID_STATE: null },
+  },
+  watchStock: {
+    summary:
+      'Server-sent events of the type `stock`, each with the `changeNumber` of the listings of an event, whenever they have changed.',
+    params: z.object({ eventId: AnyText(60) }),
+    response: null,
+    errors: { NOT_FOUND: null },
   },
   listScannedEvents: {
     summary:

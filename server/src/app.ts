@@ -40,6 +40,7 @@ import { registerStayRoutes } from '#stays';
 import { registerSupportRoutes } from '#support';
 import { registerTicketRoutes } from '#tickets';
 import { personalData } from './personal-data.ts';
+import { serveFavicon } from './web/serve-favicon.ts';
 
 /** The HTTP application with every feature, registered by name; `serve` adds the web pages. */
 export const createApp = async (ctx: Context, state: ServerState): Promise<FastifyInstance> => {
@@ -82,5 +83,6 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
     registerSandboxPages(app, ctx);
   }
   registerApiDocs(app, publicOrigin(ctx.config));
+  serveFavicon(app);
   return app;
 };

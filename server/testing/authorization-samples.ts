@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay } from '@golark/contract/booking/calls';
+import type { Booking } from '@golark/contract/booking/schemas';
 import { quoteBookingChange } from '@golark/contract/booking-changes/calls';
 import { addDays } from '@golark/contract/dates/rules';
-import { listOrders } from '@golark/contract/orders/calls';
 import { listCards, saveCard } from '@golark/contract/payments/calls';
+import { issueInvoice } from '@golark/contract/receipts/calls';
 import { listSessions } from '@golark/contract/sessions/calls';
 import { sql } from 'kysely';
+import { isSandbox } from '../src/payments/gateway/sandbox.ts';
 import { accountSamples } from './account-samples.ts';
 import type { Sample, Scene } from './authorization-scene.ts';
 import { conversationSamples } from './conversation-samples.ts';
@@ -57,18 +59,25 @@ const savedCardOf = async ({ golark, owner }: Pick<Scene, 'golark' | 'owner'>): 
 
 const onePerson = { numAdults: 1, numChildren: 0, numInfants: 0, numPets: 0 };
 
-const ownBooking = async ({ golark, owner }: Scene): Promise<Sample> => {
+const bookAsOwner = async ({ golark, owner }: Scene): Promise<Booking> => {
   const quote = await aQuote(golark, await aListing(golark.ctx.db), { as: owner });
   const { quoteId, guest } = aBookingBody(quote);
   const input = { quoteId, guest, savedCardId: await savedCardOf({ golark, owner }) };
-  const { body } = await golark.call(bookStay, { body: input, as: owner });
-  return { params: { bookingId: body.booking.id } };
+  return (await golark.call(bookStay, { body: input, as: owner })).body.booking;
 };
 
-const ownOrder = async (scene: Scene): Promise<Sample> => {
-  await ownBooking(scene);
-  const { body } = await scene.golark.call(listOrders, { query: {}, as: scene.owner });
-  return { params: { orderId: body.edges[0]?.node.id ?? '' } };
+const ownBooking = async (scene: Scene): Promise<Sample> => ({
+  params: { bookingId: (await bookAsOwner(scene)).id },
+});
+
+const ownOrder = async (scene: Scene) => ({ params: { orderId: (await bookAsOwner(scene)).orderId } });
+
+const buyer = { companyName: 'Oak & Co', address: '1 Main Street', taxNumber: null };
+
+const ownInvoice = async (scene: Scene): Promise<Sample> => {
+  const order = { ...(await ownOrder(scene)), as: scene.owner };
+  const { body } = await scene.golark.call(issueInvoice, { ...order, body: buyer });
+  return { params: { number: body.invoices[0]?.number ?? '' } };
 };
 
 /** Makes the caller a member, or ends that, whatever their role. */
@@ -130,6 +139,12 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   setUpThreeDS: async (scene) => ({ body: { savedCardId: await savedCardOf(scene) } }),
   saveCard: () => ({ body: goodCard }),
   listCards: () => ({}),
+  receivePaymentEvent: ({ golark: { ctx } }) => {
+    if (!isSandbox(ctx.gateway)) throw new Error('the gateway is no sandbox');
+    const event = { id: `evt_${randomUUID()}`, type: 'payment', paymentId: `pay_${randomUUID()}` } as const;
+    const { rawBody, headers } = ctx.gateway.signEvent(event);
+    return { params: { gateway: ctx.gateway.name }, headers, body: rawBody };
+  },
   setDefaultCard: async (scene) => ({ body: { cardId: await savedCardOf(scene) } }),
   deleteCard: async (scene) => ({ params: { cardId: await savedCardOf(scene) } }),
   searchDestinations: () => ({ body: {} }),
@@ -252,10 +267,12 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     // the stay is still to come
     expectedStatus: 409,
   }),
+  getReceiptFile: ownOrder,
+  getInvoiceFile: ownInvoice,
   getInvoices: ownOrder,
   issueInvoice: async (scene) => ({
     ...(await ownOrder(scene)),
-    body: { companyName: 'Oak & Co', address: '1 Main Street', taxNumber: null },
+    body: buyer,
   }),
   putHostLanguages: () => ({ body: { languages: ['en', 'es'] } }),
   getBookingMessages: ownBooking,

@@ -234,7 +234,11 @@ export const listingInput = (change: ListingChange = {}): ListingInput => {
 /** A bookable listing, as `listingInput` describes it; returns its id. */
 export const aListing = async (db: Database, change: ListingChange = {}): Promise<string> => {
   await aPlace(db);
-  const input = listingInput(change);
+  const city = db
+    .selectFrom('cities')
+    .select('time_zone')
+    .where('id', '=', change.city_id ?? denver.id);
+  const input = listingInput({ ...(await city.executeTakeFirstOrThrow()), ...change });
   await db.transaction().execute((trx) => saveListings(trx, [input]));
   return input.listing.id;
 };

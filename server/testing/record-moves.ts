@@ -18,6 +18,8 @@ const others: ReadonlySet<string> = new Set([
   'saved_cards',
   // a place in a queue is no ticket, and asking for one again returns the same one
   ...['ticket_queue_places', 'ticket_queues'],
+  // notices of a gateway, which have ids of their own: each is processed once
+  'payment_events',
   // a view
   'linked_room_types',
 ]);

@@ -43,6 +43,17 @@ const waitingByLink = async ({ golark }: Scene): Promise<Sample> => {
 /** Requests for the calls of buyers, recipients of transfers and people on the waiting list. */
 export const ownerSamples: Record<string, (scene: Scene) => Promise<Sample> | Sample> = {
   getTicketOrder: orderedByVisitor,
+  getTicketFile: async (scene) => {
+    const { params, ...by } = await orderedByVisitor(scene);
+    return { ...by, params: { ...params, number: '1' } };
+  },
+  // not accepted yet
+  getReceivedTicketFile: async (scene) => {
+    const { params, ...by } = await receivedByLink(scene);
+    return { ...by, params: { ...params, number: '1' }, expectedStatus: 409 };
+  },
+  // the stream of an event that exists never ends
+  watchStock: () => ({ params: { eventId: 'no-event' }, expectedStatus: 404 }),
   confirmTicketPayment: orderedByVisitor,
   returnTickets: async (scene) => ({ ...(await orderedByVisitor(scene)), expectedStatus: 409 }),
   sendTickets: async (scene) => ({

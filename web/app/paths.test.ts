@@ -88,6 +88,19 @@ describe('the paths of pages', () => {
     expect(fileAt(path)).toBe(file);
   });
 
+  it.each([
+    ['/s/', 'search/search-page.tsx'],
+    ['/s/stays/', 'search/search-page.tsx'],
+    ['/s/events/', 'tickets/browse/search-events-page.tsx'],
+    ['/membership/', 'membership/plan-page.tsx'],
+    ['/membership/confirmation/', 'membership/confirmation-page.tsx'],
+    ['/tickets/', 'tickets/browse/tickets-page.tsx'],
+    ['/account/tickets/listings/', 'tickets/seller/listings-page.tsx'],
+    ['/account/tickets/purchased/', 'tickets/order/orders-page.tsx'],
+  ])('%s, without its optional part, leads to %s', (path, file) => {
+    expect(fileAt(path)).toBe(file);
+  });
+
   it('carry the way back, unless it is the home page', () => {
     expect(paths.signupPath('/account/')).toBe('/signup/?next=%2Faccount%2F');
     expect(paths.signupPath('/')).toBe('/signup/');

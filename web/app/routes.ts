@@ -60,7 +60,7 @@ export default [
       route('tickets/sell', 'tickets/seller/seller-page.tsx'),
       route('tickets/sold', 'tickets/seller/sold-page.tsx'),
       route('tickets/listings/edit/:listingId', 'tickets/seller/edit-listing-page.tsx'),
-      route('tickets/listings/:status', 'tickets/seller/listings-page.tsx'),
+      route('tickets/listings/:status?', 'tickets/seller/listings-page.tsx'),
       route('messages', 'conversations/conversations-page.tsx'),
       route('messages/:conversationId', 'conversations/conversation-page.tsx'),
       route('trips', 'trips/trips-page.tsx', { id: 'trips-current' }),

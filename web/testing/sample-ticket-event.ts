@@ -109,7 +109,7 @@ const listings = [
 ];
 
 export const sampleListings: ListingsPage = {
-  listings,
+  edges: listings.map((node) => ({ node })),
   pageInfo: { pageNumber: 1, pageSize: 20, totalPages: 1, totalCount: listings.length },
   sections: listings.map(({ place, price }, index) => ({
     sectionId: place.sectionId,
@@ -127,7 +127,7 @@ export const sampleListings: ListingsPage = {
 
 export const noListings: ListingsPage = {
   ...sampleListings,
-  listings: [],
+  edges: [],
   pageInfo: { ...sampleListings.pageInfo, totalCount: 0 },
   sections: [],
   bands: [],

@@ -2,6 +2,7 @@ import type { QueryOf, ResponseOf } from '@golark/contract/call';
 import type { listVenues as listVenuesCall } from '@golark/contract/events/calls';
 import type { Venue } from '@golark/contract/events/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
+import { pageInfoOf } from '@golark/contract/paging/rules';
 import { searchedText } from '#destinations';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -45,7 +46,7 @@ export const listVenues = async (
     offset: (page - 1) * pageSize,
   });
   return {
-    venues: rows.map((row) => presentVenue(row, caller.locale)),
-    pageInfo: { pageNumber: page, pageSize, totalPages: Math.ceil(total / pageSize), totalCount: total },
+    edges: rows.map((row) => ({ node: presentVenue(row, caller.locale) })),
+    pageInfo: pageInfoOf({ pageNumber: page, pageSize, totalCount: total }),
   };
 };

@@ -1,5 +1,6 @@
 import type { QueryInputOf } from '@golark/contract/call';
 import { listEvents, listTicketCategories, listVenues } from '@golark/contract/events/calls';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStatements } from '#testing/count-statements';
 import { anEvent, aTicketListing, aVenue, sectionOfTests } from '#testing/event-factories';
@@ -84,13 +85,14 @@ const list = async (query: QueryInputOf<typeof listEvents> = {}) => {
   if (status !== 200) throw new Error(JSON.stringify(problem));
   return body;
 };
-const idsOf = async (query: Parameters<typeof list>[0]) => (await list(query)).events.map(({ id }) => id);
+const idsOf = async (query: Parameters<typeof list>[0]) => nodesOf(await list(query)).map(({ id }) => id);
 
 test('lists what is still to come, the soonest first, with the lowest price and the last tickets', async () => {
-  const { events, pageInfo, categories } = await list({});
+  const found = await list({});
+  const events = nodesOf(found);
   expect(events.map(({ id }) => id)).toEqual(['late', 'matinee', 'monday', 'friday', 'december', 'soon']);
-  expect(pageInfo).toMatchObject({ totalCount: 6, totalPages: 1 });
-  expect(categories).toEqual({ concerts: 0, sports: 2, theatre: 4, other: 0 });
+  expect(found.pageInfo).toMatchObject({ totalCount: 6, totalPages: 1 });
+  expect(found.categories).toEqual({ concerts: 0, sports: 2, theatre: 4, other: 0 });
   const byId = new Map(events.map((event) => [event.id, event]));
   expect(byId.get('friday')).toMatchObject({ fromPrice: { amount: 4500 }, fewLeft: 7 });
   expect(byId.get('december')).toMatchObject({ fromPrice: { amount: 6000 }, fewLeft: null });
@@ -128,7 +130,7 @@ test('finds titles, performers, venues and cities, also with a typo', async () =
 
 test('searches around a point, in bounds, in a state, a city, a venue, by category and genre', async () => {
   const near = await list({ lat: 21.3, lng: -157.86, radius: 20_000, sort: 'nearest' });
-  expect(near.events.map(({ id, distanceMeters }) => [id, distanceMeters])).toEqual([
+  expect(nodesOf(near).map(({ id, distanceMeters }) => [id, distanceMeters])).toEqual([
     ['late', 1520],
     ['monday', 1520],
   ]);
@@ -140,14 +142,14 @@ test('searches around a point, in bounds, in a state, a city, a venue, by catego
   expect(await idsOf({ performerId: 'tacoma-tidal' })).toEqual(['late']);
   expect(await idsOf({ genre: 'basketball' })).toEqual(['late', 'monday']);
   const plays = await list({ category: 'theatre', pageSize: 2, page: 2 });
-  expect(plays.events.map(({ id }) => id)).toEqual(['december', 'soon']);
+  expect(nodesOf(plays).map(({ id }) => id)).toEqual(['december', 'soon']);
   expect(plays).toMatchObject({ pageInfo: { totalCount: 4, totalPages: 2 }, categories: { sports: 2 } });
 });
 
 test('prices limit and order; the counts of the categories follow', async () => {
   expect(await idsOf({ sort: 'cheapest', pageSize: 2 })).toEqual(['friday', 'december']);
   const cheap = await list({ priceTo: 50 });
-  expect(cheap.events.map(({ id }) => id)).toEqual(['friday']);
+  expect(nodesOf(cheap).map(({ id }) => id)).toEqual(['friday']);
   expect(cheap.categories).toEqual({ concerts: 0, sports: 0, theatre: 1, other: 0 });
 });
 
@@ -168,12 +170,12 @@ test('counts the events of every genre, and lists venues, those with the most ev
     ['other', 0],
   ]);
   const venues = await golark.call(listVenues, {});
-  expect(venues.body.venues.map(({ id, eventCount }) => [id, eventCount])).toEqual([
+  expect(nodesOf(venues.body).map(({ id, eventCount }) => [id, eventCount])).toEqual([
     [theater, 4],
     [arena, 2],
   ]);
   const near = await golark.call(listVenues, { query: { lat: 21.3, lng: -157.8, q: 'kukui' } });
-  expect(near.body.venues).toMatchObject([{ id: arena, nextEventAt: '2026-11-22T09:00:00.000Z' }]);
+  expect(nodesOf(near.body)).toMatchObject([{ id: arena, nextEventAt: '2026-11-22T09:00:00.000Z' }]);
 });
 
 test('a list of events sends at most 2 statements', async () => {

@@ -1,6 +1,7 @@
 import type { QueryOf, ResponseOf } from '@golark/contract/call';
 import type { listEvents as listEventsCall } from '@golark/contract/events/calls';
 import { eventCategories } from '@golark/contract/events/rules';
+import { pageInfoOf } from '@golark/contract/paging/rules';
 import type { Bounds } from '@golark/contract/search/bounds';
 import { searchedText } from '#destinations';
 import type { Caller } from '#platform/caller';
@@ -77,13 +78,8 @@ export const listEvents = async (
   const distances = new Map(found.map(({ id, distance }) => [id, distance]));
   const reader = { locale: caller.locale, now };
   return {
-    events: rows.map((row) => presentEventCard(row, distances.get(row.id) ?? null, reader)),
-    pageInfo: {
-      pageNumber: query.page,
-      pageSize: query.pageSize,
-      totalPages: Math.ceil(total / query.pageSize),
-      totalCount: total,
-    },
+    edges: rows.map((row) => ({ node: presentEventCard(row, distances.get(row.id) ?? null, reader) })),
+    pageInfo: pageInfoOf({ pageNumber: query.page, pageSize: query.pageSize, totalCount: total }),
     categories: Object.fromEntries(
       eventCategories.map((category) => [category, byCategory[category] ?? 0]),
     ) as ResponseOf<typeof listEventsCall>['categories'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { visitorIn } from '#platform/caller';
 import type { DB } from '#platform/database/tables';
 import { createHttpServer } from '#platform/http/server';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -59,6 +60,7 @@ test('refuses a forged event, an old signature, an empty body and another gatewa
 /** The route alone, with a hook of the test's own. */
 const withHook = async (onStored: (trx: Transaction<DB>) => Promise<void>) => {
   const app = await createHttpServer(golark.ctx.config, golark.ctx.log);
+  app.decorate('callerOf', async () => visitorIn('en'));
   registerPaymentWebhook(app, golark.ctx, onStored);
   return (webhook: { rawBody: string; headers: Record<string, string> }) =>
     app.inject({

@@ -1,16 +1,15 @@
 import { booksTimeZone } from '@golark/contract/brand';
-import type { InvoiceNumber } from '@golark/contract/receipts/rules';
 import { invoiceNumberText } from '@golark/contract/receipts/rules';
 import { findOwnOrder } from '#orders';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { formatDayOf, formatUsd } from '#platform/format';
+import type { PdfFile } from '#platform/http/send-pdf';
 import { translatorOf } from '#platform/translator-of';
 import { itemSections, loadOrderFacts, type OrderFacts, paymentRows } from './order-facts.ts';
-import type { PdfFile } from './receipt-file.ts';
 import { type Paper, receiptPdf } from './receipt-pdf.ts';
-import { findInvoiceOfOrder, findOwnInvoice, findRefundToCredit, type InvoiceRow } from './store.ts';
+import { findInvoiceOfOrder, findRefundToCredit, type InvoiceRow } from './store.ts';
 
 const partiesOf = ({ content, locale }: InvoiceRow): Paper['parties'] => {
   const t = translatorOf(locale, 'receipts');
@@ -80,14 +79,8 @@ const referenceOf = async (ctx: Context, row: InvoiceRow): Promise<string[]> => 
 };
 
 /** The same whenever it is downloaded, in the language in which it was issued. Throws NOT_FOUND. */
-export const invoiceFile = async (
-  ctx: Context,
-  caller: AccountCaller,
-  wanted: InvoiceNumber,
-): Promise<PdfFile> => {
-  const { accountId } = caller;
-  const row = await findOwnInvoice(ctx.db, wanted, accountId);
-  const order = row && (await findOwnOrder(ctx.db, { orderId: row.order_id, accountId }));
+export const invoiceFile = async (ctx: Context, caller: AccountCaller, row: InvoiceRow): Promise<PdfFile> => {
+  const order = await findOwnOrder(ctx.db, { orderId: row.order_id, accountId: caller.accountId });
   if (!order) throw notFound('This invoice');
   const { locale, issued_at, content } = row;
   const t = translatorOf(locale, 'receipts');

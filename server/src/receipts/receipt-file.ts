@@ -4,6 +4,7 @@ import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { formatDayOf } from '#platform/format';
+import type { PdfFile } from '#platform/http/send-pdf';
 import { translatorOf } from '#platform/translator-of';
 import {
   changeSections,
@@ -17,11 +18,6 @@ import {
   withChanges,
 } from './order-facts.ts';
 import { type Paper, receiptPdf } from './receipt-pdf.ts';
-
-export interface PdfFile {
-  name: string;
-  bytes: Buffer;
-}
 
 /** Of an order as it is now, in the reader's language. Throws INVALID_STATE for one that was never paid. */
 export const receiptFile = async (

@@ -1,54 +1,42 @@
 import * as calls from '@golark/contract/receipts/calls';
 import { parseInvoiceNumber } from '@golark/contract/receipts/rules';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { findOwnOrder, type OrderView } from '#orders';
-import { type AccountCaller, admit, type Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
-import { notFound } from '#platform/failure';
 import { registerOwnedCall } from '#platform/http/register-call';
+import { sendPdf } from '#platform/http/send-pdf';
 import { invoiceFile } from './invoice-file.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { presentInvoices } from './present-invoices.ts';
-import { type PdfFile, receiptFile } from './receipt-file.ts';
+import { receiptFile } from './receipt-file.ts';
+import { findOwnInvoice, type InvoiceRow } from './store.ts';
 
 const what = 'This order';
 
 const findOrder = async (ctx: Context, orderId: string, accountId: string): Promise<OrderView | undefined> =>
   isUuid(orderId) ? findOwnOrder(ctx.db, { orderId, accountId }) : undefined;
 
-const sendFile = (reply: FastifyReply, { name, bytes }: PdfFile) =>
-  reply
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'private, no-store')
-    .type('application/pdf')
-    .send(bytes);
-
-const options = { config: { work: 'calls' }, compress: false } as const;
-const withAccount = (caller: Caller): AccountCaller => admit('account', caller, null) as AccountCaller;
-
-/** `/v1/orders/{orderId}/receipt` and `/v1/invoices/{number}`: PDFs, so they are no calls of the contract. */
-const registerFiles = (app: FastifyInstance, ctx: Context): void => {
-  app.get<{ Params: { orderId: string } }>('/v1/orders/:orderId/receipt', options, (request, reply) =>
-    app.inTurn(request, async () => {
-      const caller = withAccount(await app.callerOf(request));
-      const order = await findOrder(ctx, request.params.orderId, caller.accountId);
-      if (!order) throw notFound(what);
-      return sendFile(reply, await receiptFile(ctx, caller, order));
-    }),
-  );
-  app.get<{ Params: { number: string } }>('/v1/invoices/:number', options, (request, reply) =>
-    app.inTurn(request, async () => {
-      const caller = withAccount(await app.callerOf(request));
-      const number = parseInvoiceNumber(request.params.number);
-      if (!number) throw notFound('This invoice');
-      return sendFile(reply, await invoiceFile(ctx, caller, number));
-    }),
-  );
+const findInvoice = async (
+  ctx: Context,
+  text: string,
+  accountId: string,
+): Promise<InvoiceRow | undefined> => {
+  const number = parseInvoiceNumber(text);
+  return number ? findOwnInvoice(ctx.db, number, accountId) : undefined;
 };
 
 export const registerReceiptRoutes = (app: FastifyInstance, ctx: Context): void => {
-  registerFiles(app, ctx);
+  registerOwnedCall(app, calls.getReceiptFile, {
+    what,
+    load: ({ params }, accountId) => findOrder(ctx, params.orderId, accountId),
+    handle: async ({ caller, resource, reply }) => sendPdf(reply, await receiptFile(ctx, caller, resource)),
+  });
+  registerOwnedCall(app, calls.getInvoiceFile, {
+    what: 'This invoice',
+    load: ({ params }, accountId) => findInvoice(ctx, params.number, accountId),
+    handle: async ({ caller, resource, reply }) => sendPdf(reply, await invoiceFile(ctx, caller, resource)),
+  });
   registerOwnedCall(app, calls.getInvoices, {
     what,
     load: ({ params }, accountId) => findOrder(ctx, params.orderId, accountId),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { nodesOf } from '@golark/contract/paging/rules';
 import {
   changeTicketListing,
   createTicketListing,
@@ -30,7 +31,7 @@ const faultsOf = (problem: unknown) =>
   (problem as { errors: { path: string; code: string }[] }).errors.map(({ path, code }) => [path, code]);
 
 const offersOf = async (eventId: string) =>
-  (await golark.call(listTicketListings, { params: { eventId }, query: { quantity: 2 } })).body.listings;
+  nodesOf((await golark.call(listTicketListings, { params: { eventId }, query: { quantity: 2 } })).body);
 
 const change = (as: Account, listingId: string, body: TicketListingChange) =>
   golark.call(changeTicketListing, { as, params: { listingId }, body });
@@ -130,7 +131,7 @@ test('what can not be listed names its field', async () => {
     const { problem } = await golark.call(createTicketListing, { as, body: listingInput(eventId, input) });
     expect(faultsOf(problem), name).toEqual(faults);
   }
-  expect((await golark.call(listOwnTicketListings, { as, query: {} })).body.listings).toEqual([]);
+  expect((await golark.call(listOwnTicketListings, { as, query: {} })).body.edges).toEqual([]);
 });
 
 test('an event that is over, canceled or unknown has nothing to sell', async () => {
@@ -265,7 +266,7 @@ test('a listing is of its seller only, and ends with the event', async () => {
   expect((await change(as, id, { priceAmount: 9900 })).problem.code).toBe('INVALID_STATE');
   const { body } = await golark.call(listOwnTicketListings, { as, query: { status: 'expired' } });
   expect(body).toMatchObject({
-    ...{ listings: [{ id, status: 'expired' }], counts: { active: 0, expired: 1 } },
+    ...{ edges: [{ node: { id, status: 'expired' } }], counts: { active: 0, expired: 1 } },
     pageInfo: { totalCount: 1 },
   });
 });

@@ -40,7 +40,7 @@ export const listListings = async (
   >;
   const totalCount = status ? every[status] : Object.values(every).reduce((sum, count) => sum + count, 0);
   return {
-    listings: rows.map((row) => presentListing(row, locale)),
+    edges: rows.map((row) => ({ node: presentListing(row, locale) })),
     pageInfo: pageInfoOf({ pageNumber, pageSize: listingsPerPage, totalCount }),
     counts: every,
   };

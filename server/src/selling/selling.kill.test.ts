@@ -25,7 +25,7 @@ interface Answer {
   hold?: { id: string };
   order?: { status: string };
   listing?: { id: string };
-  sales?: { orderId: string; state: string; payoutState: string }[];
+  edges?: { node: { orderId: string; state: string; payoutState: string } }[];
   code?: string;
 }
 
@@ -92,8 +92,9 @@ describe.each(places)('a server on %s', (name) => {
     return ordered?.order?.status ?? ordered?.code ?? 'DEAD';
   };
 
-  const listSales = async () => (await asSeller('GET', '/v1/tickets/sales'))?.sales ?? [];
-  const salesOf = async () => (await listSales()).map(({ state, payoutState }) => `${state} ${payoutState}`);
+  const listSales = async () => (await asSeller('GET', '/v1/tickets/sales'))?.edges ?? [];
+  const salesOf = async () =>
+    (await listSales()).map(({ node: { state, payoutState } }) => `${state} ${payoutState}`);
 
   test('a listing, its sales, a missed deadline and a payout that are killed happen once each', async () => {
     email = `kill-${randomUUID()}@example.com`;
@@ -116,7 +117,7 @@ describe.each(places)('a server on %s', (name) => {
     // paid, but not recorded: the safety net of the orders or the buyer finishes it
     await expect.poll(salesOf, { timeout: 60_000, interval: 500 }).toEqual(['DUE HELD']);
     expect(await buy(listingId, 'second')).toBe('CONFIRMED');
-    const orderId = (await listSales())[0]?.orderId;
+    const orderId = (await listSales())[0]?.node.orderId;
     const transfer = { service: 'Ticketmaster', reference: 'TM-1' };
     expect(await asSeller('POST', `/v1/tickets/sales/${orderId}/deliver`, { transfer })).toMatchObject({
       sale: { state: 'DELIVERED' },

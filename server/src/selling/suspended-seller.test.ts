@@ -1,4 +1,5 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { nodesOf } from '@golark/contract/paging/rules';
 import {
   changeTicketListing,
   deliverTickets,
@@ -34,7 +35,7 @@ const restore = ({ account: { accountId } }: LoginResult) => restoreAccount(gola
 
 const onSale = async (eventId: string): Promise<string[]> => {
   const call = { params: { eventId }, query: { quantity: 1 } };
-  return (await golark.call(listTicketListings, call)).body.listings.map(({ id }) => id);
+  return nodesOf((await golark.call(listTicketListings, call)).body).map(({ id }) => id);
 };
 
 const hold = (listingId: string) =>
@@ -42,7 +43,7 @@ const hold = (listingId: string) =>
 
 const ownStatuses = async (as: LoginResult): Promise<Record<string, string>> => {
   const caller = { as: await logInAgain(golark, as), query: {} };
-  const { listings } = (await golark.call(listOwnTicketListings, caller)).body;
+  const listings = nodesOf((await golark.call(listOwnTicketListings, caller)).body);
   return Object.fromEntries(listings.map(({ id, status }) => [id, status]));
 };
 

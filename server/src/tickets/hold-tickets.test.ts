@@ -1,4 +1,5 @@
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
+import { nodesOf } from '@golark/contract/paging/rules';
 import {
   extendHold,
   findOwnHold,
@@ -184,19 +185,23 @@ test('the list shows what is for sale now: seats that would be bought, bands, se
   const list = async (query: object = {}) =>
     (await golark.call(listTicketListings, { params: { eventId }, query: { quantity: 2, ...query } })).body;
   const all = await list();
-  expect(all.listings.map(({ price }) => price.amount)).toEqual(prices);
-  expect(all.listings[0]?.value).toMatchObject({ level: 'great', reason: 'lowest-price', comparedCount: 5 });
-  expect(all.listings[4]?.value).toMatchObject({ level: 'high', reason: 'above-similar' });
+  expect(nodesOf(all).map(({ price }) => price.amount)).toEqual(prices);
+  expect(all.edges[0]?.node.value).toMatchObject({
+    level: 'great',
+    reason: 'lowest-price',
+    comparedCount: 5,
+  });
+  expect(all.edges[4]?.node.value).toMatchObject({ level: 'high', reason: 'above-similar' });
   expect(all.sections).toMatchObject([{ sectionId: '108', fromPrice: { amount: 4000 }, listingCount: 5 }]);
   expect(all.bands.map(({ from }) => from.amount)).toEqual([4000, 5000, 6000, 8000]);
-  expect((await list({ maxPrice: 60, sort: 'price' })).listings).toHaveLength(3);
-  expect((await list({ section: '999' })).listings).toEqual([]);
+  expect((await list({ maxPrice: 60, sort: 'price' })).edges).toHaveLength(3);
+  expect((await list({ section: '999' })).edges).toEqual([]);
   expect((await list({ quantity: 11 })).pageInfo.totalCount).toBe(0);
-  const [cheapest] = all.listings;
+  const [cheapest] = nodesOf(all);
   await aHold(golark, { listingId: cheapest?.id ?? '', quantity: 8 }, aBrowser());
   const now = await list({ quantity: 2 });
-  expect(now.listings[0]?.place.seats).toEqual(['9', '10']);
-  expect((await list({ quantity: 3 })).listings).toHaveLength(4);
+  expect(now.edges[0]?.node.place.seats).toEqual(['9', '10']);
+  expect((await list({ quantity: 3 })).edges).toHaveLength(4);
   expect(now.changeNumber > all.changeNumber).toBe(true);
 });
 

@@ -135,7 +135,7 @@ export const listTicketListings = async (
   const { page, pageSize } = query;
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
   return {
-    listings: shown.map((scored) => presentListing(scored, { quantity, terms, percentOff, caller })),
+    edges: shown.map((scored) => ({ node: presentListing(scored, { quantity, terms, percentOff, caller }) })),
     pageInfo: pageInfoOf({ pageNumber: page, pageSize, totalCount: found.length }),
     sections: sectionsOf(inFilters, starts),
     bands: bandsOf(fitting, starts),

@@ -1,7 +1,9 @@
+import { watchStock } from '@golark/contract/tickets/calls';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
-import { Failure } from '#platform/failure';
+import { Failure, notFound } from '#platform/failure';
+import { registerCall } from '#platform/http/register-call';
 import { findSaleTerms } from './store/offers.ts';
 
 /** How often the database is asked, once per event however many watch it, and how often a silent stream says that it is alive. */
@@ -87,28 +89,22 @@ class StockStreams {
   }
 }
 
-/** `GET /v1/events/{eventId}/stock`: server-sent events, so it is no call of the contract. */
 export const registerStockStream = (app: FastifyInstance, ctx: Context): void => {
   const streams = new StockStreams(ctx);
   app.addHook('preClose', async () => streams.end());
-  app.get<{ Params: { eventId: string } }>(
-    '/v1/events/:eventId/stock',
-    { compress: false },
-    async (request, reply) => {
-      const { eventId } = request.params;
-      if (!(await findSaleTerms(ctx.db, eventId)))
-        throw new Failure('NOT_FOUND', { detail: 'This event was not found.' });
-      if (streams.isFull)
-        throw new Failure('UNAVAILABLE', { detail: 'Too many pages are watching.', retryAfterSeconds: 60 });
-      reply.hijack();
-      reply.raw.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-        'x-content-type-options': 'nosniff',
-      });
-      reply.raw.write('retry: 5000\n\n');
-      streams.add(eventId, reply);
-    },
-  );
+  registerCall(app, watchStock, async ({ params: { eventId }, reply }) => {
+    if (!(await findSaleTerms(ctx.db, eventId))) throw notFound('This event');
+    if (streams.isFull)
+      throw new Failure('UNAVAILABLE', { detail: 'Too many pages are watching.', retryAfterSeconds: 60 });
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    reply.raw.write('retry: 5000\n\n');
+    streams.add(eventId, reply);
+    return undefined;
+  });
 };

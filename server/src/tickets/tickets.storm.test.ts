@@ -1,3 +1,4 @@
+import { nodesOf } from '@golark/contract/paging/rules';
 import { acceptTickets, sendTickets, withdrawTickets } from '@golark/contract/ticket-transfers/calls';
 import {
   cancelTickets,
@@ -46,7 +47,7 @@ const begin = async (golark: TestApp): Promise<Round<Kind>> => {
 
   const buy = async (quantity: number, number: number): Promise<number | null> => {
     const { body } = await golark.call(listTicketListings, { params: { eventId }, query: { quantity } });
-    const listing = pick(body.listings, number);
+    const listing = pick(nodesOf(body), number);
     if (!listing) return null;
     const by = aBrowser();
     const held = await golark.call(holdTickets, { body: { listingId: listing.id, quantity }, ...by });

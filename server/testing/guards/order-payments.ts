@@ -152,8 +152,8 @@ export const orderPaymentGuards: readonly Guard[] = [
     guarantee: 'A host who accepted is not asked again because the card failed.',
     break: {
       file: `${orders}/insert-next-payment.ts`,
-      from: "(await isAccepted(trx, row.id)) ? 'automatic' : (failed?.capture ?? 'automatic')",
-      to: "failed?.capture ?? 'automatic'",
+      from: "(await isAccepted(trx, row.id)) ? 'automatic' : failed.capture",
+      to: 'failed.capture',
     },
     tests: ['orders/payment-reports', 'partners/reservations', 'booking/order-stays'],
   },

@@ -12,7 +12,11 @@ export const paymentGuards: readonly Guard[] = [
   {
     name: 'removed card is not charged',
     guarantee: 'A card that was removed pays nothing.',
-    break: { file: `${payments}/store/cards.ts`, from: '\n        AND c.removed_at IS NULL`', to: '`' },
+    break: {
+      file: `${payments}/store/cards.ts`,
+      from: ' AND c.removed_at IS NULL\n        AND (c.id = ${who.cardId} OR (c.is_kept',
+      to: '\n        AND (c.id = ${who.cardId} OR (c.is_kept',
+    },
     tests: [...cardTests, 'booking/book-stay.test', 'booking/order-stays'],
   },
   {
@@ -20,8 +24,8 @@ export const paymentGuards: readonly Guard[] = [
     guarantee: 'Nobody pays with the card of somebody else.',
     break: {
       file: `${payments}/store/cards.ts`,
-      from: 'WHERE c.id = ${who.cardId} AND c.account_id = ${who.accountId} AND',
-      to: 'WHERE c.id = ${who.cardId} AND',
+      from: 'WHERE c.account_id = ${who.accountId} AND c.gateway = ${who.gateway} AND c.removed_at IS NULL\n        AND (c.id = ${who.cardId} OR (c',
+      to: 'WHERE c.gateway = ${who.gateway} AND c.removed_at IS NULL\n        AND (c.id = ${who.cardId} OR (c',
     },
     tests: [...cardTests, 'booking/book-stay.test', 'booking/order-stays'],
   },

@@ -1,5 +1,6 @@
 import type { Conversation } from '@golark/contract/conversations/schemas';
 import { conversationListPath, conversationPath } from '@golark/contract/host-paths';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { homePath } from '@golark/contract/paths';
 import { personalHeaders } from '../platform/page/page-headers.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
@@ -23,8 +24,8 @@ export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, url } = readAccountPage(args);
-  const { edges, pageInfo } = await loadConversations(api, readPageNumber(url));
-  return { conversations: edges.map(({ node }) => node), pageInfo, locale };
+  const page = await loadConversations(api, readPageNumber(url));
+  return { conversations: nodesOf(page), pageInfo: page.pageInfo, locale };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

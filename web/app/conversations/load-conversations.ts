@@ -5,6 +5,7 @@ import {
   readConversation,
 } from '@golark/contract/conversations/calls';
 import type { Conversation, Message } from '@golark/contract/conversations/schemas';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 
@@ -43,7 +44,7 @@ export const loadConversation = async (
   return {
     conversation,
     mayShareContacts,
-    messages: messages.edges.map(({ node }) => node).reverse(),
+    messages: nodesOf(messages).reverse(),
     pageInfo: messages.pageInfo,
   };
 };

@@ -45,7 +45,7 @@ const homeOf = (day: string, hits: (search: object) => object[]) => {
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/v1/events')
-      return Response.json({ events: [sampleEvent()], pageInfo: { totalCount: 9 } });
+      return Response.json({ edges: [{ node: sampleEvent() }], pageInfo: { totalCount: 9 } });
     if (request.method === 'GET') return Response.json({ destinations: popular });
     const properties = hits((await request.json()) as object);
     return Response.json({ properties, estimatedTotalResults: properties.length, facets: {} });

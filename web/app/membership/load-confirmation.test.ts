@@ -22,8 +22,7 @@ describe('the confirmation page is not found', () => {
     expect(await statusOf(Response.json({ code: 'NOT_FOUND' }, { status: 404 }))).toBe(404);
   });
 
-  it('without an order, and for what can be none', async () => {
-    expect(await statusOf(Response.error(), '')).toBe(404);
+  it('for what can be no order', async () => {
     expect(await statusOf(Response.error(), '?order=..%2Fsecret')).toBe(404);
   });
 
@@ -31,6 +30,13 @@ describe('the confirmation page is not found', () => {
     const order = { items: [{ kind: 'stay' }], payments: [], status: 'CONFIRMED' };
     expect(await statusOf(Response.json({ order }))).toBe(404);
   });
+});
+
+it('without an order, the account page shows the membership that there is', async () => {
+  for (const query of ['', '?order=']) {
+    const thrown = await thrownBy(async () => Response.error(), query);
+    expect((thrown as Response).headers.get('location')).toBe('/account/membership/');
+  }
 });
 
 it('a membership that was refunded is shown by the account page', async () => {

@@ -28,9 +28,10 @@ const findJoined = async (api: Api, item: Item): Promise<Joined> => {
   return { kind: 'joined', item, subscription };
 };
 
-/** The state of the purchase of an order. NOT_FOUND for an order without Go+. */
+/** The state of the purchase of an order; without one, the account's page shows the membership. NOT_FOUND for an order without Go+. */
 export const loadConfirmation = async (api: Api, url: URL): Promise<ConfirmationData> => {
-  const orderId = url.searchParams.get('order') ?? '';
+  const orderId = url.searchParams.get('order');
+  if (!orderId) throw redirect(accountMembershipPath());
   assertPageId(orderId, url);
   const { order } = dataOrThrow(await callApi(api, getOrder, { params: { orderId } }));
   const item = order.items.find(({ kind }) => kind === 'membership');

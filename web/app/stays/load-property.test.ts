@@ -22,7 +22,7 @@ const load = async ({ rate, plans = () => Response.json(plansWithCode({})) }: An
     '/v1/property/stay1/rate': () => Response.json(rate),
     '/v1/properties/search': () => Response.json({ properties: [] }),
     '/v1/membership/plans': plans,
-    '/v1/events': () => Response.json({ events: [sampleEvent()], pageInfo: { totalCount: 1 } }),
+    '/v1/events': () => Response.json({ edges: [{ node: sampleEvent() }], pageInfo: { totalCount: 1 } }),
   };
   let eventsAsked = '';
   const fetchFromApi = async (request: Request) => {

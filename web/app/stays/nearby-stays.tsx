@@ -26,9 +26,7 @@ export const NearbyStays = ({ stays, search, cityPath }: NearbyStaysProps) => {
             </p>
           )}
         </div>
-        <TextLink to={`${cityPath}${writeSearchQuery(search)}`} className="whitespace-nowrap">
-          {t('all')}
-        </TextLink>
+        <TextLink to={`${cityPath}${writeSearchQuery(search)}`}>{t('all')}</TextLink>
       </div>
       {stays ? (
         <div className="card-grid rail">

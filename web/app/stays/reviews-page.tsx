@@ -1,3 +1,4 @@
+import { nodesOf } from '@golark/contract/paging/rules';
 import { reviewsPath, stayPath } from '@golark/contract/paths';
 import { getProperty, listReviews } from '@golark/contract/stays/calls';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
@@ -81,7 +82,7 @@ const ReviewsPage = ({ loaderData }: Route.ComponentProps) => {
               </PageLink>
             </p>
           )}
-          <ReviewList reviews={reviews.edges.map(({ node }) => node)} host={stay.host} />
+          <ReviewList reviews={nodesOf(reviews)} host={stay.host} />
           <Pages current={pageNumber} count={totalPages} hrefOf={(page) => pathOf({ page })} />
         </div>
       </div>

@@ -8,6 +8,7 @@ import {
   upcomingTrips,
 } from '@golark/contract/booking/calls';
 import type { Arrival, Booking } from '@golark/contract/booking/schemas';
+import { nodesOf } from '@golark/contract/paging/rules';
 import type { TripKind } from '@golark/contract/paths';
 import { listCards } from '@golark/contract/payments/calls';
 import type { Card } from '@golark/contract/payments/schemas';
@@ -24,7 +25,7 @@ const calls = { current: upcomingTrips, past: pastTrips, canceled: canceledTrips
 const bookingsOf = async (api: Api, ids: string[]): Promise<Booking[]> => {
   if (ids.length === 0) return [];
   const answer = dataOrThrow(await callApi(api, listBookings, { query: { ids } }));
-  return answer.edges.map(({ node }) => node);
+  return nodesOf(answer);
 };
 
 /** One page of trips: first the ids, then the bookings (specification). */

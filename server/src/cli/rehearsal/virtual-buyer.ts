@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { getQueuePlace, joinQueue, leaveQueue } from '@golark/contract/queue/calls';
 import type { Queue, QueuePlace } from '@golark/contract/queue/schemas';
 import { holdTickets, listTicketListings, orderTickets } from '@golark/contract/tickets/calls';
@@ -91,7 +92,7 @@ class VirtualBuyer {
         url: `${pathOf(listTicketListings.path, eventId)}?quantity=${quantity}&pageSize=100`,
       },
     });
-    const { listings } = body;
+    const listings = nodesOf(body);
     return listings[Math.floor(Math.random() * listings.length)]?.id;
   }
 

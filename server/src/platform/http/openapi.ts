@@ -48,6 +48,11 @@ const headerParameter = (name: string): object => ({
 
 const isForPartners = ({ access }: Call): boolean => typeof access === 'object' && 'partner' in access;
 
+const contentOf = ({ sends }: Call, { response }: CallSchemas): object => {
+  if (sends) return { content: { [sends]: {} } };
+  return response ? { content: { 'application/json': { schema: schemaOf(response, 'output') } } } : {};
+};
+
 const operationOf = (call: Call, schemas: CallSchemas): object => ({
   operationId: call.name,
   summary: schemas.summary,
@@ -74,9 +79,7 @@ const operationOf = (call: Call, schemas: CallSchemas): object => ({
   responses: {
     [call.status]: {
       description: 'Success',
-      ...(schemas.response
-        ? { content: { 'application/json': { schema: schemaOf(schemas.response, 'output') } } }
-        : {}),
+      ...contentOf(call, schemas),
     },
     ...errorResponses(schemas),
   },

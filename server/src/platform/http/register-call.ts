@@ -128,7 +128,8 @@ const serveCall = <C extends Call, Input extends CallInput<C>>(
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { work: call.work ?? 'calls' },
+    config: call.isUnlimited ? { rateLimit: false } : { work: call.work ?? 'calls' },
+    ...(call.sends ? { compress: false } : {}),
     ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
     handler: async (request, reply) => {
       const work = async (): Promise<ResponseOf<C>> => {
@@ -142,6 +143,8 @@ const serveCall = <C extends Call, Input extends CallInput<C>>(
         return onceOr(run, { app, call, input });
       };
       const response = await app.inTurn(request, work, signalOfClient(request, reply));
+      // the handler has sent it
+      if (call.sends) return reply;
       if (!schemas.response) return reply.status(call.status).send();
       if (app.checkResponses) schemas.response.parse(response);
       return reply.status(call.status).type('application/json; charset=utf-8').send(JSON.stringify(response));

@@ -145,7 +145,8 @@ test('one more night never makes a stay of the same discount cheaper', () => {
       const byDay = { lastMinuteDiscountPercent: 0, earlyBookingDiscountPercent: 0 };
       const flat = { ...given, ...byDay, weeklyDiscountPercent: 0, monthlyDiscountPercent: 0, coupon: null };
       const longer = { ...flat, nightlyAmounts: [...flat.nightlyAmounts, night] };
-      expect(priceStay(longer, false).total).toBeGreaterThan(priceStay(flat, false).total);
+      // equal for a night of a cent, of which a discount leaves nothing
+      expect(priceStay(longer, false).total).toBeGreaterThanOrEqual(priceStay(flat, false).total);
     }),
   );
 });

@@ -95,7 +95,7 @@ test('one ticket is refunded in full, its seat is for sale again, and the others
   ]);
   expect(await stockOf(listingId)).toMatchObject({ seats: '{[1,2)}', free: '{[1,2)}', status: 'active' });
   const offers = await golark.call(listTicketListings, { params: { eventId }, query: { quantity: 1 } });
-  expect(offers.body.listings[0]?.place.seats).toEqual(['2']);
+  expect(offers.body.edges[0]?.node.place.seats).toEqual(['2']);
   // adjacent seats merge, and returned seats count toward no buyer's limit
   await cancel(own, [3]);
   const again = aBrowser();

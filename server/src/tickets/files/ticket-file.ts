@@ -3,6 +3,7 @@ import { fullNameOf } from '@golark/contract/names/rules';
 import type { Context } from '#platform/context';
 import { Failure, notFound } from '#platform/failure';
 import { formatTime } from '#platform/format';
+import type { PdfFile } from '#platform/http/send-pdf';
 import { translatorOf } from '#platform/translator-of';
 import { presentPlace } from '../present-place.ts';
 import { barcodeOf } from '../rules/barcode.ts';
@@ -67,11 +68,6 @@ export const hasFile = (
   { file_key }: Pick<TicketOrderRow['tickets'][number], 'file_key'>,
 ): boolean => file_key !== null || delivery === 'instant';
 
-interface TicketFile {
-  name: string;
-  bytes: Buffer;
-}
-
 const nameOf = ({ code }: SoldRow, number: number, locale: Locale): string =>
   translatorOf(locale, 'tickets')('file.name', { code, number });
 
@@ -84,14 +80,14 @@ const assertValid = (row: SoldRow, ticket: TicketRow): void => {
 const issuedFile = async (
   ctx: Context,
   of: { row: SoldRow; ticket: TicketRow; issue: Issue },
-): Promise<TicketFile> => {
+): Promise<PdfFile> => {
   const { locale, issuedAt } = of.issue;
   const bytes = await ticketPdf([pageOf(ctx, of)], issuedAt);
   return { name: nameOf(of.row, of.ticket.number, locale), bytes };
 };
 
 /** What the seller uploaded opens the door of the venue; a barcode of ours doesn't unless the tickets were issued here. */
-const sellersFile = async (ctx: Context, key: string, name: string): Promise<TicketFile> => {
+const sellersFile = async (ctx: Context, key: string, name: string): Promise<PdfFile> => {
   const bytes = await ctx.files.read(key);
   if (!bytes) throw new Error(`the file ${key} of a ticket is lost`);
   return { name, bytes };
@@ -120,7 +116,7 @@ const assertOwn = ({ transfer }: TicketOrderRow['tickets'][number]): void => {
  * The PDF of one ticket, in the language of the order. Throws NOT_FOUND, INVALID_STATE for tickets that are void, not delivered,
  * or owned by another person.
  */
-export const ticketFile = async (ctx: Context, row: TicketOrderRow, number: number): Promise<TicketFile> => {
+export const ticketFile = async (ctx: Context, row: TicketOrderRow, number: number): Promise<PdfFile> => {
   const ticket = row.tickets.find((one) => one.number === number);
   if (!ticket) throw notFound('This ticket');
   assertValid(row, ticket);
@@ -133,7 +129,7 @@ export const ticketFile = async (ctx: Context, row: TicketOrderRow, number: numb
 };
 
 /** The same for its new owner; only tickets that were issued here change hands. Throws NOT_FOUND, INVALID_STATE before it is accepted. */
-export const receivedFile = async (ctx: Context, row: TransferRow, number: number): Promise<TicketFile> => {
+export const receivedFile = async (ctx: Context, row: TransferRow, number: number): Promise<PdfFile> => {
   const ticket = row.tickets.find((one) => one.number === number);
   if (!ticket) throw notFound('This ticket');
   if (row.status !== 'ACCEPTED') throw new Failure('INVALID_STATE', { detail: 'Accept this ticket first.' });

@@ -1,3 +1,4 @@
+import { nodesOf } from '@golark/contract/paging/rules';
 import { sendTickets } from '@golark/contract/ticket-transfers/calls';
 import {
   getTicketOrder,
@@ -49,7 +50,7 @@ const offer = (own: Own, tickets: number[]) => golark.call(offerTicketsAgain, { 
 const orderOf = async (own: Own): Promise<TicketOrder> => (await golark.call(getTicketOrder, own)).body.order;
 
 const onSale = async (eventId: string, quantity = 1) =>
-  (await golark.call(listTicketListings, { params: { eventId }, query: { quantity } })).body.listings;
+  nodesOf((await golark.call(listTicketListings, { params: { eventId }, query: { quantity } })).body);
 
 const buy = async (listingId: string, quantity: number) => {
   const by = aBrowser();

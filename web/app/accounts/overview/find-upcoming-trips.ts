@@ -1,5 +1,6 @@
 import { listBookings, upcomingTrips } from '@golark/contract/booking/calls';
 import type { Booking } from '@golark/contract/booking/schemas';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { callApi } from '../../platform/api-client.ts';
 import type { Api } from '../../platform/request-context.ts';
 
@@ -11,6 +12,6 @@ export const findUpcomingTrips = async (api: Api): Promise<Booking[] | null> => 
   if (ids.length === 0) return [];
   const answer = await callApi(api, listBookings, { query: { ids } });
   if (!answer.ok) return null;
-  const bookings = answer.data.edges.map(({ node }) => node);
+  const bookings = nodesOf(answer.data);
   return bookings.sort((one, other) => one.arriveDay.localeCompare(other.arriveDay));
 };

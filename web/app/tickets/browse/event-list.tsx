@@ -1,3 +1,4 @@
+import { nodesOf } from '@golark/contract/paging/rules';
 import { useTranslations } from '../../platform/translations.ts';
 import { Pages } from '../../ui/pages.tsx';
 import { EventTile } from '../parts/event-tile.tsx';
@@ -31,7 +32,7 @@ export const EventList = ({ browsing, list: { found, waysOn } }: EventListProps)
         </div>
       </div>
       <div className="card-grid event-tiles">
-        {found.events.map((event, index) => (
+        {nodesOf(found).map((event, index) => (
           <EventTile key={event.id} event={event} isEager={index < eager} />
         ))}
       </div>

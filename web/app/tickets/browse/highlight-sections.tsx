@@ -1,4 +1,5 @@
 import { venuePath, venuesPath } from '@golark/contract/event-paths';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { searchPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -35,7 +36,7 @@ const Weekend = ({ browsing, highlights: { weekend, soonest, totalCount } }: Sec
   const t = useTranslations('ticketBrowse');
   const isEmpty = weekend.pageInfo.totalCount === 0;
   const count = isEmpty ? totalCount : weekend.pageInfo.totalCount;
-  const events = isEmpty ? soonest : weekend.events;
+  const events = isEmpty ? soonest : nodesOf(weekend);
   const { near } = browsing;
   const all = isEmpty
     ? browsingPath(browsing, { sort: near ? 'nearest' : 'cheapest' })

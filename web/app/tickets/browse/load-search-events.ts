@@ -1,5 +1,6 @@
 import type { Destination } from '@golark/contract/destinations/schemas';
 import { listEvents } from '@golark/contract/events/calls';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import type { Api } from '../../platform/request-context.ts';
 import { metersOfMiles } from '../parts/event-words.ts';
@@ -20,8 +21,8 @@ const sortOf = ({ sort, ll }: TicketQuery, { isState }: SearchedPlace) =>
   sort === 'nearest' && isState && !ll ? 'soonest' : sort;
 
 /** One page of the events in a city and around it, in a state, or in the area of the map. */
-export const loadSearchEvents = async (api: Api, asked: TicketQuery, place: SearchedPlace) =>
-  dataOrThrow(
+export const loadSearchEvents = async (api: Api, asked: TicketQuery, place: SearchedPlace) => {
+  const { edges, ...found } = dataOrThrow(
     await callApi(api, listEvents, {
       query: {
         ...areaOf(asked, place),
@@ -37,3 +38,5 @@ export const loadSearchEvents = async (api: Api, asked: TicketQuery, place: Sear
       },
     }),
   );
+  return { ...found, events: nodesOf({ edges }) };
+};

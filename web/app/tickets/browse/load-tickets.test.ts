@@ -26,7 +26,7 @@ const answering = (count: (query: URLSearchParams) => number) => ({
   fetch: async (request: Request): Promise<Response> => {
     const totalCount = count(new URL(request.url).searchParams);
     return Response.json({
-      events: totalCount > 0 ? [sampleEvent()] : [],
+      edges: totalCount > 0 ? [{ node: sampleEvent() }] : [],
       pageInfo: { pageNumber: 1, pageSize: 24, totalPages: 1, totalCount },
       categories: {},
     });

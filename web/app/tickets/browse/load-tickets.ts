@@ -2,6 +2,7 @@ import type { QueryInputOf, ResponseOf } from '@golark/contract/call';
 import { addDays, type Day, dayInZone, lastOfMonth, weekdayOf } from '@golark/contract/dates/rules';
 import { listEvents, listVenues } from '@golark/contract/events/calls';
 import type { EventCategory, EventGenre, TimeWord } from '@golark/contract/events/rules';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import type { Api } from '../../platform/request-context.ts';
 import type { Near } from './find-near.ts';
@@ -105,16 +106,18 @@ export const loadHighlights = async (api: Api, browsing: Browsing, now: Date) =>
   ]);
   const { totalCount } = all.pageInfo;
   // shown when the weekend has nothing
-  const soonest = weekend.pageInfo.totalCount === 0 ? all.events : [];
+  const soonest = weekend.pageInfo.totalCount === 0 ? nodesOf(all) : [];
   const shown = new Set(soonest.map(({ id }) => id));
-  const events = coming.events.filter(({ id }) => !shown.has(id)).slice(0, laterShown);
+  const events = nodesOf(coming)
+    .filter(({ id }) => !shown.has(id))
+    .slice(0, laterShown);
   return {
     weekend,
     later: { ...later, events, totalCount: coming.pageInfo.totalCount },
     soonest,
     totalCount,
     categories: all.categories,
-    venues: venues.ok ? venues.data.venues.slice(0, venuesShown) : [],
+    venues: venues.ok ? nodesOf(venues.data).slice(0, venuesShown) : [],
     waysOn: totalCount === 0 ? await findWaysOn(api, browsing) : [],
   };
 };

@@ -24,10 +24,10 @@ const open = async (events: EventCard[], address: string, locale: 'en' | 'es' = 
     locale,
     api: {
       'POST /v1/destinations/search': () => Response.json({ hits: [portland], nbHits: 1 }),
-      'GET /v1/venues': () => Response.json({ venues: [] }),
+      'GET /v1/venues': () => Response.json({ edges: [] }),
       'GET /v1/events': () =>
         Response.json({
-          events,
+          edges: events.map((node) => ({ node })),
           pageInfo: { pageNumber: 1, pageSize: 24, totalPages: 1, totalCount: events.length },
           categories: counts,
         }),
@@ -76,9 +76,9 @@ it('says that a place is unknown, and shows events everywhere', async () => {
     address: '/tickets/?where=Atlantis',
     api: {
       'POST /v1/destinations/search': () => Response.json({ hits: [], nbHits: 0 }),
-      'GET /v1/venues': () => Response.json({ venues: [] }),
+      'GET /v1/venues': () => Response.json({ edges: [] }),
       'GET /v1/events': () =>
-        Response.json({ events: [sampleEvent()], pageInfo: { totalCount: 1 }, categories: counts }),
+        Response.json({ edges: [{ node: sampleEvent() }], pageInfo: { totalCount: 1 }, categories: counts }),
     },
   });
   expect(screen.getByText(/We don’t know a place called “Atlantis”/)).toBeTruthy();

@@ -1,3 +1,4 @@
+import { nodesOf } from '@golark/contract/paging/rules';
 import { ticketsPath } from '@golark/contract/paths';
 import { Island } from '../../platform/island.tsx';
 import { pageMeta } from '../../platform/page/page-meta.ts';
@@ -32,7 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { locale, browsing, highlights, list, canonical, isFiltered } = loaderData;
   const t = translatorOf(locale, 'ticketBrowse');
-  const events = list?.found.events ?? highlights?.weekend.events ?? [];
+  const shown = list?.found ?? highlights?.weekend;
+  const events = shown ? nodesOf(shown) : [];
   return [
     ...pageMeta({
       title: t('headTitle', { subject: t(subjectOf(browsing)) }),

@@ -2,6 +2,7 @@ import { searchDestinations } from '@golark/contract/destinations/calls';
 import { eventPath, performerPath, venuePath } from '@golark/contract/event-paths';
 import { listEvents, listVenues } from '@golark/contract/events/calls';
 import type { EventCard } from '@golark/contract/events/schemas';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { searchPath } from '@golark/contract/paths';
 import { browserApi, callApi } from '../../platform/api-client.ts';
 import { useTranslations } from '../../platform/translations.ts';
@@ -29,8 +30,8 @@ const lookUp = async (query: string, signal: AbortSignal): Promise<Found> => {
   ]);
   return {
     query,
-    events: events.ok ? events.data.events : [],
-    venues: (venues.ok ? venues.data.venues : []).slice(0, shownOfKind).map((venue) => ({
+    events: events.ok ? nodesOf(events.data) : [],
+    venues: (venues.ok ? nodesOf(venues.data) : []).slice(0, shownOfKind).map((venue) => ({
       id: `venue-${venue.id}`,
       label: venue.name,
       note: venue.city.name,

@@ -27,10 +27,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, url } = readPage(args);
   settleTicketPath(url);
   const { q, page } = readTicketQuery(url.searchParams);
-  const { venues, pageInfo } = dataOrThrow(
-    await callApi(api, listVenues, { query: { ...(q ? { q } : {}), page } }),
-  );
-  return { locale, venues, pageInfo, q, canonical: new URL(venuesPath(), url).href };
+  const found = dataOrThrow(await callApi(api, listVenues, { query: { ...(q ? { q } : {}), page } }));
+  const canonical = new URL(venuesPath(), url).href;
+  return { locale, venues: found.edges.map(({ node }) => node), pageInfo: found.pageInfo, q, canonical };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

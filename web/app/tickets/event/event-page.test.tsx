@@ -75,9 +75,9 @@ describe('the list of an event', () => {
       close() {}
     }
     vi.stubGlobal('EventSource', Stream);
-    const [first, ...others] = sampleListings.listings;
-    const listings = [{ ...first, price: { amount: 8900, currency: 'USD' } }, ...others];
-    vi.stubGlobal('fetch', async () => Response.json({ ...sampleListings, listings }));
+    const [first, ...others] = sampleListings.edges;
+    const dearer = { node: { ...first?.node, price: { amount: 8900, currency: 'USD' } } };
+    vi.stubGlobal('fetch', async () => Response.json({ ...sampleListings, edges: [dearer, ...others] }));
     await open();
     await waitFor(() => expect(streams).toHaveLength(1));
     act(() => void streams[0]?.dispatchEvent(new Event('stock')));
@@ -150,7 +150,7 @@ describe('the seat map', () => {
   it('states number, level, price and listings of each section, and is there as a list of sections too', async () => {
     await open();
     expect(
-      within(map()).getByRole('link', { name: 'Section 301, Upper level, from $48, 1 listing' }),
+      within(map()).getByRole('link', { name: 'Section 301: $48 and up, Upper level, 1 listing' }),
     ).toBeTruthy();
     expect(within(map()).queryByRole('link', { name: /Pit/ })).toBeNull();
     const list = screen.getByRole('region', { name: 'Sections' });

@@ -1,3 +1,4 @@
+import { nodesOf } from '@golark/contract/paging/rules';
 import { expect, test } from 'vitest';
 import { sampleEvent, sampleListings } from '../../../testing/sample-ticket-event.ts';
 import { structuredEvent } from './event-meta.ts';
@@ -34,7 +35,7 @@ test('an event whose sale has ended is over, whatever is left', () => {
 const page = (given: object, phase = 'onSale') =>
   ({
     event: { ...sampleEvent, ...given },
-    listings: sampleListings,
+    listings: { ...sampleListings, listings: nodesOf(sampleListings) },
     phase,
     canonical: 'https://golark.example/tickets/event/ev1/',
   }) as unknown as EventPage;

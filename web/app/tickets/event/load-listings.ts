@@ -1,11 +1,13 @@
+import { nodesOf } from '@golark/contract/paging/rules';
 import { listTicketListings } from '@golark/contract/tickets/calls';
-import type { ListingsPage, SectionOffer } from '@golark/contract/tickets/listing-schemas';
+import type { ListingsPage, SectionOffer, TicketListing } from '@golark/contract/tickets/listing-schemas';
 import { type ApiResult, callApi, dataOrThrow } from '../../platform/api-client.ts';
 import type { Api } from '../../platform/request-context.ts';
 import { filterNames, isFiltered, pageSize, type TicketsQuery } from './listings-query.ts';
 
 /** The listings of an event for what the address asks, with every section's offer for this quantity. */
-export type Listings = ListingsPage & {
+export type Listings = Omit<ListingsPage, 'edges'> & {
+  listings: TicketListing[];
   /** Of all listings for this quantity, whatever the filters: what the map shows. */
   allSections: SectionOffer[];
 };
@@ -36,10 +38,10 @@ export const loadListings = async (api: Api, of: Asked): Promise<Listings> => {
   const found = (await listAll(api, of)).map(dataOrThrow);
   const filtered = isFiltered(of.asked);
   const pages = filtered ? found.slice(0, -1) : found;
-  const [first] = pages as [ListingsPage, ...ListingsPage[]];
+  const [{ edges: _first, ...first }] = pages as [ListingsPage, ...ListingsPage[]];
   return {
     ...first,
-    listings: pages.flatMap(({ listings }) => listings),
+    listings: pages.flatMap(nodesOf),
     allSections: (filtered ? found.at(-1) : first)?.sections ?? [],
   };
 };

@@ -20,9 +20,7 @@ export const StaysNear = ({ found, event }: { found: Found; event: Event }) => {
           <h2 className="title-1">{t('title', { venue: venue.name })}</h2>
           <p className="text-muted">{t('text', { dates: formatRange({ start: dateFrom, end: dateTo }) })}</p>
         </div>
-        <TextLink to={staysNearPath(event)} className="whitespace-nowrap">
-          {t('all')}
-        </TextLink>
+        <TextLink to={staysNearPath(event)}>{t('all')}</TextLink>
       </div>
       <div className="card-grid rail event-stays">
         {stays.map((hit) => (

@@ -1,6 +1,7 @@
 import type { QueryInputOf } from '@golark/contract/call';
 import { listEvents } from '@golark/contract/events/calls';
 import type { EventCard } from '@golark/contract/events/schemas';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { callApi } from '../../platform/api-client.ts';
 import type { Api } from '../../platform/request-context.ts';
 
@@ -15,6 +16,6 @@ export type WhatsOnEvents = { events: EventCard[]; total: number };
 /** Some events for a page about something else, soonest first; none if there are none, and if they could not be loaded. */
 export const loadWhatsOn = async (api: Api, query: EventsQuery): Promise<WhatsOnEvents | null> => {
   const found = await callApi(api, listEvents, { query });
-  if (!found.ok || found.data.events.length === 0) return null;
-  return { events: found.data.events, total: found.data.pageInfo.totalCount };
+  if (!found.ok || found.data.edges.length === 0) return null;
+  return { events: nodesOf(found.data), total: found.data.pageInfo.totalCount };
 };

@@ -1,5 +1,6 @@
 import { listEvents } from '@golark/contract/events/calls';
 import type { EventCard } from '@golark/contract/events/schemas';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import type { PageRequest } from '../../platform/page/page-request.ts';
 
@@ -20,9 +21,10 @@ const wantedOf = (events: readonly EventCard[]): EventCard[] =>
 export const loadSellPage = async ({ api, url }: PageRequest) => {
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, longestWords);
   const query = words ? { q: words, pageSize: shownResults } : { pageSize: comparedEvents };
-  const { events, pageInfo } = dataOrThrow(await callApi(api, listEvents, { query }));
+  const found = dataOrThrow(await callApi(api, listEvents, { query }));
+  const events = nodesOf(found);
   const open = events.filter(({ status }) => status !== 'CANCELED');
-  if (words) return { words, results: open, total: pageInfo.totalCount, wanted: [], soon: [] };
+  if (words) return { words, results: open, total: found.pageInfo.totalCount, wanted: [], soon: [] };
   const wanted = wantedOf(events);
   return {
     words,

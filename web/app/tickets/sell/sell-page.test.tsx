@@ -19,7 +19,7 @@ const open = (events: readonly object[], query = '') =>
     api: {
       'GET /v1/events': () =>
         Response.json({
-          events,
+          edges: events.map((node) => ({ node })),
           pageInfo: { pageNumber: 1, pageSize: 20, totalPages: 1, totalCount: events.length },
           categories: {},
         }),

@@ -1,5 +1,6 @@
 import { listEvents } from '@golark/contract/events/calls';
 import type { EventCard } from '@golark/contract/events/schemas';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { browserApi, callApi } from '../../platform/api-client.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import type { ListState, OptionGroup } from '../../ui/grouped-list.tsx';
@@ -12,7 +13,7 @@ type Found = { query: string; events: EventCard[]; hasFailed: boolean };
 
 const lookUp = async (query: string, signal: AbortSignal): Promise<Found> => {
   const found = await callApi(browserApi, listEvents, { query: { q: query, pageSize: shown }, signal });
-  const events = found.ok ? found.data.events.filter(({ status }) => status !== 'CANCELED') : [];
+  const events = found.ok ? nodesOf(found.data).filter(({ status }) => status !== 'CANCELED') : [];
   return { query, events, hasFailed: !found.ok };
 };
 

@@ -13,7 +13,11 @@ const open = (listings: readonly object[], api: ApiResponses = {}) =>
     account: maya,
     api: {
       'GET /v1/tickets/listings': () =>
-        Response.json({ listings, pageInfo, counts: { active: listings.length, paused: 2 } }),
+        Response.json({
+          edges: listings.map((node) => ({ node })),
+          pageInfo,
+          counts: { active: listings.length, paused: 2 },
+        }),
       ...api,
     },
   });
@@ -21,6 +25,20 @@ const open = (listings: readonly object[], api: ApiResponses = {}) =>
 const name = /Rail v. Kings, Section 101, Row 2, Seats 1, 2, 3, and 4/;
 
 describe("a seller's listings", () => {
+  it('are those for sale at an address without a status', async () => {
+    await openPage(listingsPage, {
+      path: '/account/tickets/listings/:status?/',
+      address: '/account/tickets/listings/',
+      account: maya,
+      api: {
+        'GET /v1/tickets/listings': () =>
+          Response.json({ edges: [{ node: sampleSellerListing }], pageInfo, counts: { active: 1 } }),
+      },
+    });
+    expect(screen.getByRole('link', { current: 'page', name: /For sale|Active/ })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
   it('are counted by status, and say what is missing and what is held', async () => {
     await open([{ ...sampleSellerListing, heldCount: 2, soldCount: 2, remainingCount: 4 }]);
     expect(screen.getByRole('link', { name: 'Paused 2' })).toBeTruthy();

@@ -8,7 +8,6 @@ import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { OutcomeToast } from '../../platform/page/outcome-toast.tsx';
 import { personalHeaders } from '../../platform/page/page-headers.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
-import { pageNotFound } from '../../platform/page/page-not-found.ts';
 import { readAccountForm, readAccountPage, runIntent } from '../../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../../platform/translations.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -22,6 +21,7 @@ import { ListingActions } from './listing-actions.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { doneIntents } from './listing-intents.ts';
 import { pageNumberOf, pageQuery } from './page-number.ts';
+import { readSellingTab } from './read-selling-tab.ts';
 import { SellerHead } from './seller-tabs.tsx';
 import { statusHandlers } from './submit-listing-status.server.ts';
 import './seller.css';
@@ -31,11 +31,11 @@ export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, url } = readAccountPage(args);
-  const status = sellingTabs.find((tab) => tab === args.params.status);
-  if (!status) throw pageNotFound(url);
+  const status = readSellingTab(args.params.status, url);
   const query = { status, pageNumber: pageNumberOf(url) };
   const found = dataOrThrow(await callApi(api, listOwnTicketListings, { query }));
-  return { ...found, status, locale };
+  const { pageInfo, counts } = found;
+  return { listings: found.edges.map(({ node }) => node), pageInfo, counts, status, locale };
 };
 
 export const action = async (args: Route.ActionArgs) =>

@@ -7,9 +7,9 @@ import * as sellerPage from './seller-page.tsx';
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const pageInfo = { pageNumber: 1, pageSize: 10, totalPages: 1, totalCount: 1 };
 const salesOf = (sales: readonly object[]) => () =>
-  Response.json({ sales, pageInfo, held: usd(24_958), paid: usd(9900) });
+  Response.json({ edges: sales.map((node) => ({ node })), pageInfo, held: usd(24_958), paid: usd(9900) });
 const listingsOf = (listings: readonly object[]) => () =>
-  Response.json({ listings, pageInfo, counts: { active: listings.length } });
+  Response.json({ edges: listings.map((node) => ({ node })), pageInfo, counts: { active: listings.length } });
 
 type Responses = { sales: () => Response; listings: () => Response };
 

@@ -48,7 +48,7 @@ const SellerPage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('seller');
   const { sales, listings } = loaderData;
   const listed = Object.values(listings?.counts ?? {}).reduce((sum, count) => sum + count, 0);
-  const isNew = sales?.sales.length === 0 && listed === 0;
+  const isNew = sales?.edges.length === 0 && listed === 0;
   return (
     <>
       <SellerHead title={t('title')} />
@@ -65,9 +65,9 @@ const SellerPage = ({ loaderData }: Route.ComponentProps) => {
         />
       ) : (
         <div className="seller-overview">
-          {sales ? <Due sales={sales.sales} /> : <FailedPart />}
+          {sales ? <Due sales={sales.edges.map(({ node }) => node)} /> : <FailedPart />}
           {sales && <SellerMoney held={sales.held.amount} paid={sales.paid.amount} />}
-          {listings ? <Active listings={listings.listings} /> : <FailedPart />}
+          {listings ? <Active listings={listings.edges.map(({ node }) => node)} /> : <FailedPart />}
         </div>
       )}
     </>

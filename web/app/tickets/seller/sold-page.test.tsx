@@ -13,7 +13,7 @@ const open = (sales: readonly object[], api: ApiResponses = {}) =>
     api: {
       'GET /v1/tickets/sales': () =>
         Response.json({
-          sales,
+          edges: sales.map((node) => ({ node })),
           pageInfo: { pageNumber: 1, pageSize: 10, totalPages: 1, totalCount: sales.length },
           held: usd(24_958),
           paid: usd(0),

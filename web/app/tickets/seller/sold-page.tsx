@@ -26,8 +26,8 @@ export const headers = personalHeaders;
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, url } = readAccountPage(args);
   const query = { pageNumber: pageNumberOf(url) };
-  const { sales, pageInfo } = dataOrThrow(await callApi(api, listTicketSales, { query }));
-  return { sales, pageInfo, locale };
+  const found = dataOrThrow(await callApi(api, listTicketSales, { query }));
+  return { sales: found.edges.map(({ node }) => node), pageInfo: found.pageInfo, locale };
 };
 
 export const action = async (args: Route.ActionArgs) =>

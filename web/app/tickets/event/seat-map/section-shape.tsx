@@ -5,7 +5,7 @@ import { boxOf } from './section-box.ts';
 type SectionShapeProps = {
   section: MapSection;
   price: string;
-  /** `Section 108, Lower bowl, from $86, 5 listings`. */
+  /** `Section 108: $86 and up, Lower level, 5 listings`: begins with the texts that are drawn, in their order. */
   label: string;
   href: string;
   isSelected: boolean;
