@@ -1,4 +1,4 @@
-// `npm run faults`: kills, database restarts, a full disk, gateway faults and clock jumps, each followed by an audit;
+// `npm run faults`: kills, database restarts, a full disk, gateway faults, clock jumps and storms, each followed by an audit;
 // 100,000 requests of mixed visitors; and the complete matrix of accessibility checks.
 // Prints what was done in each scenario; `npm run faults -- --write` writes it to docs/reliability.md as well.
 import { spawnSync } from 'node:child_process';
@@ -31,6 +31,7 @@ const runTests = (projects, filters, settings) =>
 const isGood = [
   runTests(['kills', 'faults'], [], { GOLARK_TESTS: 'all' }),
   runTests(databases, ['random-faults'], { GOLARK_CAMPAIGNS: '15', GOLARK_CAMPAIGN_STEPS: '80' }),
+  runTests(databases, ['storm'], { GOLARK_STORM_MINUTES: '15' }),
   runTests(['journeys'], [], {
     GOLARK_TESTS: 'all',
     CHROMIUM: findBrowser() ?? '',

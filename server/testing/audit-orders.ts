@@ -130,8 +130,10 @@ const checks: Check[] = [
   },
   {
     what: 'coupon line of a stay without its use',
-    query: sql`SELECT l.item_id::text AS row FROM order_lines l WHERE l.code = 'coupon'
-      AND NOT EXISTS (SELECT FROM coupon_uses u WHERE u.item_id = l.item_id AND u.code = l.params ->> 'code')`,
+    // a change has the difference of the discount, for the use that its stay has
+    query: sql`SELECT l.item_id::text AS row FROM order_lines l LEFT JOIN booking_changes c ON c.id = l.item_id
+      WHERE l.code = 'coupon' AND NOT EXISTS (SELECT FROM coupon_uses u
+        WHERE u.item_id = coalesce(c.booking_id, l.item_id) AND u.code = l.params ->> 'code')`,
   },
   {
     what: 'oversold night',

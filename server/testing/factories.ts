@@ -88,11 +88,8 @@ export const aHost = async (golark: TestApp): Promise<{ host: LoginResult; hostI
 
 /** Gives an account every permission of an operator. */
 export const grantOperator = async ({ ctx, clock }: TestApp, accountId: string): Promise<void> => {
-  const rows = operatorPermissions.map((permission) => ({
-    account_id: accountId,
-    permission,
-    granted_at: clock.now(),
-  }));
+  const granted = { account_id: accountId, granted_at: clock.now() };
+  const rows = operatorPermissions.map((permission) => ({ ...granted, permission }));
   await ctx.db.insertInto('operator_permissions').values(rows).execute();
 };
 
@@ -234,10 +231,8 @@ export const listingInput = (change: ListingChange = {}): ListingInput => {
 /** A bookable listing, as `listingInput` describes it; returns its id. */
 export const aListing = async (db: Database, change: ListingChange = {}): Promise<string> => {
   await aPlace(db);
-  const city = db
-    .selectFrom('cities')
-    .select('time_zone')
-    .where('id', '=', change.city_id ?? denver.id);
+  const { city_id: id = denver.id } = change;
+  const city = db.selectFrom('cities').select('time_zone').where('id', '=', id);
   const input = listingInput({ ...(await city.executeTakeFirstOrThrow()), ...change });
   await db.transaction().execute((trx) => saveListings(trx, [input]));
   return input.listing.id;

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context';
 import { reachStep } from '#platform/fault-point';
 import type { GatewayRefund } from '#platform/payment-gateway';
 import { entriesOfPaidRefund } from './rules/ledger-entries.ts';
-import { insertOrderEvent } from './store/orders.ts';
+import { insertOrderEvent, lockOrderOfItem } from './store/orders.ts';
 import { countRefundAttempt, findRefund, settleRefund } from './store/payments.ts';
 
 type OpenRefund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
@@ -32,6 +32,8 @@ export const sendRefund = async (ctx: Context, refundId: string): Promise<void> 
   }
   const at = ctx.clock.now();
   await ctx.db.transaction().execute(async (trx) => {
+    // the order before the refund: invoices and credit notes lock them in this order
+    await lockOrderOfItem(trx, refund.item_id);
     if (!(await settleRefund(trx, { id: refund.id, status, gatewayRefundId, at }))) return;
     const buyer = refund.account_id ?? refund.guest_email ?? '';
     await postTransaction(trx, {

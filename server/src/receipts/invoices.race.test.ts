@@ -1,9 +1,13 @@
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { getInvoices, issueInvoice } from '@golark/contract/receipts/calls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { sendRefundSoon } from '#orders';
 import { aBookingBody, aListing, anAccount, aQuote } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { untilWaiting } from '#testing/until-waiting';
 import { issueCreditNotes } from './issue-credit-notes.ts';
+import { lockOrderForInvoices } from './store.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -67,3 +71,34 @@ test('a refund that is credited several times at once has one credit note', asyn
   expect(invoices.map(({ kind }) => kind)).toEqual(['INVOICE', 'CREDIT_NOTE']);
   expect(await numbersOf('credit_note')).toEqual([1]);
 });
+
+test.skipIf(!inject('postgresUrl'))(
+  'a refund that is recorded waits for the invoice of its order before it locks anything that the invoice needs',
+  async () => {
+    const { ctx } = golark;
+    const { as, orderId, bookingId } = await aStay();
+    const lost = vi.spyOn(ctx.gateway, 'refund').mockRejectedValueOnce(new Error('the line is cut'));
+    await golark.call(cancelBooking, { as, params: { bookingId } });
+    lost.mockRestore();
+    const { id } = await ctx.db
+      .selectFrom('refunds')
+      .select('id')
+      .where('item_id', '=', bookingId)
+      .executeTakeFirstOrThrow();
+    let sending: Promise<void> | undefined;
+    await ctx.db.transaction().execute(async (trx) => {
+      await lockOrderForInvoices(trx, orderId);
+      sending = sendRefundSoon(ctx, id);
+      await untilWaiting(ctx.db, 1);
+      const credited = await sql`SELECT FROM refunds WHERE id = ${id} FOR KEY SHARE NOWAIT`.execute(trx);
+      expect(credited.rows).toHaveLength(1);
+    });
+    await sending;
+    const { status } = await ctx.db
+      .selectFrom('refunds')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('SUCCEEDED');
+  },
+);

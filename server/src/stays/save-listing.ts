@@ -200,9 +200,8 @@ const assertRoomOfHome = ({ listing, rooms }: ListingInput): void => {
 };
 
 /**
- * Adds listings with their texts, room types, seasons, photos and arrival information, and changes those that exist. The
- * only code that writes these tables; triggers update search in the same transaction. Columns named in `leave` (also `photos`) are
- * written for new listings only. A room type that the input does not name stays.
+ * Adds listings with all that belongs to them, and changes those that exist. The only code that writes these tables; triggers update
+ * search in the same transaction. Columns named in `leave` (also `photos`) are written for new listings only; other room types stay.
  */
 export const saveListings = async (
   trx: Transaction<DB>,

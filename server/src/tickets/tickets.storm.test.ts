@@ -11,9 +11,9 @@ import {
 } from '@golark/contract/tickets/calls';
 import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { anAccount, grantOperator } from '#testing/factories';
-import { type Round, runStorm } from '#testing/storm/storm';
+import { type Round, runStorm, stormTest } from '#testing/storm/storm';
 import type { TestApp } from '#testing/test-app';
 import { aBrowser, aGame, orderHeld, seatsForSale } from '#testing/tickets';
 import { transferKeyOf } from './order-key.ts';
@@ -111,9 +111,13 @@ const begin = async (golark: TestApp): Promise<Round<Kind>> => {
   return { act };
 };
 
-test('tickets that are scanned, returned, sent, canceled and bought at once agree with money and ledger', {
-  timeout: 7_200_000,
-}, async () => {
-  await runStorm({ name: 'storm of tickets', kinds, begin });
-  expect(buyers).toBeGreaterThan(5);
-});
+stormTest(
+  'tickets that are scanned, returned, sent, canceled and bought at once agree with money and ledger',
+  {
+    timeout: 7_200_000,
+  },
+  async () => {
+    await runStorm({ name: 'storm of tickets', kinds, begin });
+    expect(buyers).toBeGreaterThan(5);
+  },
+);
