@@ -90,6 +90,10 @@ export const fieldErrorMessages = {
   code_unknown: 'This code does not exist.',
   code_expired: 'This code has expired.',
   code_used: 'You have used this code already.',
+  code_used_up: 'This code has been used as often as it can be.',
+  code_reserved:
+    'A purchase that is not paid yet has reserved this code. It is free again if that is not paid: try again in 15 minutes.',
+  code_reserved_own: 'Your booking {booking} is not paid yet and uses this code. Pay or cancel it first.',
   coupon_minimum: 'applies to nightly rates of {limit} US dollars or more',
   coupon_elsewhere: 'This code does not apply to this stay.',
   coupon_without_stay: 'applies to stays only',

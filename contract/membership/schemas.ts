@@ -34,8 +34,11 @@ export const MembershipPlan = z.strictObject({
 
 export type MembershipPlan = z.infer<typeof MembershipPlan>;
 
-/** `USED`: this account has used it already. `EXPIRED`: it is over, or used as often as it may be. */
-export const CodeStatus = z.enum(['APPLIED', 'UNKNOWN', 'EXPIRED', 'USED']);
+/**
+ * `USED`: this account has used it already. `EXPIRED`: it is over. `USED_UP`: it was used as often as it may be. `RESERVED`: purchases
+ * that are not paid yet have its last uses.
+ */
+export const CodeStatus = z.enum(['APPLIED', 'UNKNOWN', 'EXPIRED', 'USED', 'USED_UP', 'RESERVED']);
 
 export type CodeStatus = z.infer<typeof CodeStatus>;
 

@@ -81,7 +81,7 @@ export const tableOwners = {
     'public_changes',
     'schema_migrations',
   ],
-  pricing: ['cancellation_laws', 'coupon_uses', 'coupons', 'occupancy_taxes', 'quotes'],
+  pricing: ['cancellation_laws', 'coupon_uses', 'coupons', 'held_coupon_uses', 'occupancy_taxes', 'quotes'],
   receipts: ['business_details', 'invoice_series', 'invoices'],
   reviews: ['guest_reviews'],
   saved: ['saved_stays', 'shared_stays'],

@@ -20,8 +20,8 @@ const others: ReadonlySet<string> = new Set([
   ...['ticket_queue_places', 'ticket_queues'],
   // notices of a gateway, which have ids of their own: each is processed once
   'payment_events',
-  // a view
-  'linked_room_types',
+  // views
+  ...['held_coupon_uses', 'linked_room_types'],
 ]);
 
 export const tablesOfMoneyAndStock = features

@@ -9,6 +9,7 @@ import { Failure } from '#platform/failure';
 import { refundPerLineAt } from '#pricing';
 import { findChangedLines } from './changes/store.ts';
 import { getOwnBooking } from './get-own-booking.ts';
+import { returnCouponIfRefunded } from './return-coupon.ts';
 import { returnCanceledNights } from './returned/return-nights.ts';
 import { type BookingView, findBookingView } from './views.ts';
 
@@ -31,6 +32,7 @@ export const cancelBooking = async (
       const view = (await findBookingView(trx, own.id)) ?? own;
       const refunds = refundPerLineAt(view.cancellation, lines, now);
       await returnCanceledNights(trx, { view, lines, refunds, now });
+      await returnCouponIfRefunded(trx, own.id, { lines, refunds });
       return refunds;
     },
   });

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { findChangedLines } from './changes/store.ts';
 import { statusOf } from './present-booking.ts';
+import { returnCouponIfRefunded } from './return-coupon.ts';
 import { type BookingView, findBookingView } from './views.ts';
 
 /**
@@ -28,7 +29,11 @@ export const cancelByHost = async (ctx: Context, view: BookingView): Promise<voi
       await keepNightsClosed(trx, view.id, { rooms: now.snapshot.rooms, ...dates });
     },
     currentLines: (trx) => findChangedLines(trx, view.id),
-    refundPerLine: refundInFull,
+    refundPerLine: async (lines, trx) => {
+      const refunds = refundInFull(lines);
+      await returnCouponIfRefunded(trx, view.id, { lines, refunds });
+      return refunds;
+    },
   });
   if (refundId) await sendRefundSoon(ctx, refundId);
 };

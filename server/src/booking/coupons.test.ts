@@ -1,7 +1,9 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay, cancelBooking, listBookings } from '@golark/contract/booking/calls';
 import { placeOrder } from '@golark/contract/orders/calls';
+import { cancelReservation } from '@golark/contract/partners/calls';
 import { getQuote, getRate, getStoredQuote } from '@golark/contract/pricing/calls';
+import { getHold } from '@golark/contract/tickets/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCoupon, type NewCoupon, stopCoupon } from '#pricing';
@@ -11,6 +13,7 @@ import {
   aListing,
   anAccount,
   aQuote,
+  aTeamMember,
   declinedCard,
   goodCard,
   logInAgain,
@@ -19,6 +22,7 @@ import {
 } from '#testing/factories';
 import { emailsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { aGame, aHold, seatsForSale } from '#testing/tickets';
 
 let golark: TestApp;
 let cabin: string;
@@ -177,27 +181,104 @@ test('an account uses a coupon as often as it allows, whoever else uses it', asy
   expect((await book(other)).status).toBe(201);
 });
 
-test('an order that is released returns the use; one that was paid keeps it when it is canceled', async () => {
+const bookWith = async (
+  code: string,
+  { as, card = goodCard, listing }: { as: LoginResult; card?: typeof goodCard; listing?: string },
+) => {
+  const quote = await aQuote(golark, listing ?? (await aListing(golark.ctx.db)), { as });
+  return golark.call(bookStay, { as, body: { ...aBookingBody(quote, card), couponCode: code } });
+};
+const codeOf = ({ problem }: { problem: { errors?: { code: string }[] | undefined } }) =>
+  problem.errors?.[0]?.code;
+
+test('an order that is released returns the use', async () => {
   const code = await aCoupon();
-  const as = await anAccount(golark);
-  const book = async (card: typeof goodCard) => {
-    const quote = await aQuote(golark, await aListing(golark.ctx.db), { as: await logInAgain(golark, as) });
-    const body = { ...aBookingBody(quote, card), couponCode: code };
-    return golark.call(bookStay, { as: await logInAgain(golark, as), body });
-  };
-  expect((await book(declinedCard)).status).toBe(402);
+  expect((await bookWith(code, { as: await anAccount(golark), card: declinedCard })).status).toBe(402);
   expect(await usesOf(code)).toBe(1);
   await golark.passMinutes(16);
   expect(await usesOf(code)).toBe(0);
-  const { booking } = (await book(goodCard)).body;
+});
+
+test('a stay that is canceled with a full refund returns the use, also by its host', async () => {
+  const code = await aCoupon({ mostUses: 1, mostUsesPerAccount: 1 });
+  const as = await anAccount(golark);
+  const { booking } = (await bookWith(code, { as })).body;
+  expect((await problemOf(code, { as }))[2]).toBe('code_used');
+  const canceled = await golark.call(cancelBooking, { as, params: { bookingId: booking.id } });
+  expect(canceled.body.refund).toEqual(booking.total);
+  expect(await usesOf(code)).toBe(0);
+  const again = await bookWith(code, { as });
+  expect(again.status).toBe(201);
+  const host = await anAccount(golark);
+  const { accountId } = host.account;
+  await aTeamMember(golark.ctx.db, { propertyManagerId: 'pm-test', accountId });
+  await golark.call(cancelReservation, { as: host, params: { bookingId: again.body.booking.id } });
+  expect(await usesOf(code)).toBe(0);
+  await golark.runJobs();
+  expect(await balanceOf('platform:coupons')).toBeGreaterThanOrEqual(0);
+});
+
+test('a stay that is canceled with a part of its price refunded keeps the use', async () => {
+  const code = await aCoupon({ mostUses: 1 });
+  const as = await anAccount(golark);
+  const listing = await aListing(golark.ctx.db, { cancellation_policy: 'strict' });
+  const { booking } = (await bookWith(code, { as, listing })).body;
+  golark.clock.advanceMinutes(5 * 24 * 60);
   const canceled = await golark.call(cancelBooking, {
     as: await logInAgain(golark, as),
     params: { bookingId: booking.id },
   });
-  expect(canceled.body.refund).toEqual(booking.total);
-  await golark.runJobs();
+  expect(canceled.body.refund.amount).toBeLessThan(booking.total.amount);
   expect(await usesOf(code)).toBe(1);
-  expect(await balanceOf('platform:coupons')).toBeGreaterThanOrEqual(0);
+  expect((await problemOf(code))[2]).toBe('code_used_up');
+});
+
+test('after a decline, the buyer uses the code for a new attempt, and others are told that it is reserved', async () => {
+  const code = await aCoupon({ mostUses: 1, mostUsesPerAccount: 1 });
+  const as = await anAccount(golark);
+  const listing = await aListing(golark.ctx.db);
+  expect((await bookWith(code, { as, card: declinedCard, listing })).status).toBe(402);
+  const other = await anAccount(golark);
+  expect((await problemOf(code))[2]).toBe('code_reserved');
+  expect(codeOf(await bookWith(code, { as: other }))).toBe('code_reserved');
+  expect((await problemOf(code, { as }))[2]).toBeUndefined();
+  expect((await bookWith(code, { as })).status).toBe(201);
+  expect(await usesOf(code)).toBe(1);
+  // its unpaid stay is given up, so that others can have its nights
+  expect((await aQuote(golark, listing, { as: other })).quoteId).toBeTruthy();
+  expect(codeOf(await bookWith(code, { as: other }))).toBe('code_used_up');
+  expect(codeOf(await bookWith(code, { as }))).toBe('code_used');
+});
+
+test('a code that waits for the answer of a host is named with its booking, until that is canceled', async () => {
+  const code = await aCoupon({ mostUses: 1, mostUsesPerAccount: 1 });
+  const as = await anAccount(golark);
+  const listing = await aListing(golark.ctx.db, { is_instant_book: false });
+  const { booking } = (await bookWith(code, { as, listing })).body;
+  expect(booking.status).toBe('AWAITING_HOST');
+  const refused = await bookWith(code, { as });
+  expect(refused.problem.errors).toMatchObject([
+    { path: 'couponCode', code: 'code_reserved_own', params: { booking: booking.confirmationCode } },
+  ]);
+  expect((await problemOf(code))[2]).toBe('code_reserved');
+  await golark.call(cancelBooking, { as, params: { bookingId: booking.id } });
+  expect((await bookWith(code, { as })).status).toBe(201);
+});
+
+test('a code of an unpaid order with tickets is not taken over, because their seats would be lost', async () => {
+  const couponCode = await aCoupon({ mostUsesPerAccount: 1 });
+  const as = await anAccount(golark);
+  const listingId = await seatsForSale(golark, { eventId: await aGame(golark) });
+  const { id: holdId } = await aHold(golark, { listingId, quantity: 2 }, { as });
+  const { quoteId, guest } = aBookingBody(await aQuote(golark, await aListing(golark.ctx.db), { as }));
+  const items = [
+    { kind: 'stay' as const, quoteId, guest },
+    { kind: 'tickets' as const, holdId },
+  ];
+  const body = { items, card: declinedCard, couponCode };
+  expect((await golark.call(placeOrder, { as, body })).status).toBe(402);
+  expect(codeOf(await bookWith(couponCode, { as }))).toBe('code_reserved_own');
+  expect((await golark.call(getHold, { as, params: { holdId } })).body.hold.status).toBe('ORDERED');
 });
 
 test('a request that the guest cancels returns the use', async () => {
@@ -221,7 +302,7 @@ test('a coupon that was used up since the quote books nothing', async () => {
   const other = (await quoteWith(code, { as: first, listing: await aListing(golark.ctx.db) })).body;
   expect((await golark.call(bookStay, { as: first, body: aBookingBody(other) })).status).toBe(201);
   const late = await golark.call(bookStay, { as: second, body: aBookingBody(quote) });
-  expect(late.problem.errors).toMatchObject([{ path: 'couponCode', code: 'code_expired' }]);
+  expect(late.problem.errors).toMatchObject([{ path: 'couponCode', code: 'code_used_up' }]);
   const trips = await golark.call(listBookings, { as: second, query: {} });
   expect(trips.body.edges).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
 } from '#pricing';
 import { findStay } from '#stays';
 import type { QuoteToBook } from './store.ts';
+import { takeOverUses, unlessBooked } from './take-over-coupon.ts';
 
 const isSameDeposit = (terms: QuoteTerms, shown: QuoteTerms): boolean => {
   const [now, then] = [depositOfQuote(terms), depositOfQuote(shown)];
@@ -28,7 +29,10 @@ interface Asked {
   paymentPlan: PaymentPlan | undefined;
 }
 
-/** The terms with what a coupon does to their price now; it may have been used up since the quote. */
+/**
+ * The terms with what a coupon does to their price now; it may have been used up since the quote. An unpaid order of the caller that
+ * has its last use is ended.
+ */
 const withCoupon = async (
   ctx: Context,
   caller: AccountCaller,
@@ -37,14 +41,16 @@ const withCoupon = async (
   if (code === undefined) return terms;
   const listing = await findStay(ctx.db, terms.listingId, caller.locale);
   if (!listing) throw notFound('This stay');
-  return { ...terms, offer: await applyCoupon(ctx, caller, { offer: terms.offer, code, listing }) };
+  const { offer, toTakeOver } = await applyCoupon(ctx, caller, { offer: terms.offer, code, listing });
+  await takeOverUses(ctx, caller, toTakeOver);
+  return { ...terms, offer };
 };
 
 /**
  * What the guest was promised, in the variant that applies to the caller now, or to one who joins Go+ in the same order. An
  * expired quote, or one whose variant now costs more, is priced again: at most the total that was shown is booked, under the policy, and
  * with the deposit, that was shown; otherwise the guest is asked first. Throws QUOTE_EXPIRED, PRICE_CHANGED, VALIDATION_ERROR
- * (couponCode), and NOT_FOUND for the quote of another account or device.
+ * (couponCode), IDEMPOTENCY_IN_PROGRESS, and NOT_FOUND for the quote of another account or device.
  */
 export const getBookableTerms = async (
   ctx: Context,
@@ -61,12 +67,15 @@ export const getBookableTerms = async (
     terms.offer[applies].total <= shownTotal &&
     policyOfQuote(terms) === policyOfQuote(stored.terms) &&
     (paymentPlan !== 'deposit' || isSameDeposit(terms, stored.terms));
-  if (stored.expires_at > ctx.clock.now() && isAsShown(stored.terms))
-    return { ...(await withCoupon(ctx, caller, { terms: stored.terms, code })), applies };
-  const renewed = await renewQuote(ctx, caller, { listingId, stay, couponCode: code });
-  if (isAsShown(renewed.terms)) return { ...renewed.terms, applies };
-  throw new Failure('PRICE_CHANGED', {
-    detail: 'The price or the cancellation policy has changed since it was quoted.',
-    extra: { quote: renewed.quote },
+  return unlessBooked(ctx, { quoteId, accountId: caller.accountId }, async () => {
+    if (stored.expires_at > ctx.clock.now() && isAsShown(stored.terms))
+      return { ...(await withCoupon(ctx, caller, { terms: stored.terms, code })), applies };
+    const renewed = await renewQuote(ctx, caller, { listingId, stay, couponCode: code });
+    if (!isAsShown(renewed.terms))
+      throw new Failure('PRICE_CHANGED', {
+        detail: 'The price or the cancellation policy has changed since it was quoted.',
+        extra: { quote: renewed.quote },
+      });
+    return { ...(await withCoupon(ctx, caller, { terms: renewed.terms, code })), applies };
   });
 };

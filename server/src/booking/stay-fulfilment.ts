@@ -22,7 +22,7 @@ const release = async (trx: Transaction<DB>, bookingId: string): Promise<void> =
   await reopenReturnedNights(trx, bookingId);
   const heldChange = await findHeldChange(trx, bookingId);
   if (heldChange) await releaseChange(trx, heldChange);
-  await returnCoupon(trx, bookingId);
+  await returnCoupon(trx, { itemId: bookingId, isRefunded: false });
 };
 
 /** Stays: nights are taken when they are held, so that confirming changes nothing more. */

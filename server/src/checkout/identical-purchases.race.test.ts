@@ -24,7 +24,12 @@ afterAll(async () => {
 });
 
 type Headers = Record<string, string>;
-type Answer = { status: number; headers: Record<string, unknown>; body: unknown; problem: { code: string } };
+type Answer = {
+  status: number;
+  headers: Record<string, unknown>;
+  body: unknown;
+  problem: { code: string; detail: string };
+};
 /** Prepares a purchase, and returns the function that sends it. */
 type Purchase = (as: LoginResult) => Promise<(headers: Headers) => Promise<Answer>>;
 
@@ -73,8 +78,11 @@ const purchases: Record<string, Purchase> = {
 const isRunning = ({ status, headers, problem }: Answer): boolean =>
   status === 409 && problem.code === 'IDEMPOTENCY_IN_PROGRESS' && Number(headers['retry-after']) > 0;
 const isBought = ({ status }: Answer): boolean => status === 200 || status === 201;
+/** A request for Go+ names nothing that is bought once, so that one with another key is another purchase. */
+const isMember = ({ problem }: Answer): boolean =>
+  problem.code === 'INVALID_STATE' && problem.detail === 'This account is already a Go+ member.';
 
-describe.each(Object.entries(purchases))('%s', (_, prepare) => {
+describe.each(Object.entries(purchases))('%s', (name, prepare) => {
   test('sent ten times at once with one key is one payment, and every answer is its own or that it runs', async () => {
     const as = await anAccount(golark);
     const send = await prepare(as);
@@ -93,7 +101,8 @@ describe.each(Object.entries(purchases))('%s', (_, prepare) => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send({ 'idempotency-key': randomUUID() })),
     );
-    expect(answers.filter((answer) => !isBought(answer) && !isRunning(answer))).toEqual([]);
+    const others = answers.filter((answer) => !isBought(answer) && !isRunning(answer));
+    expect(others.filter((answer) => name !== 'Go+ with a code' || !isMember(answer))).toEqual([]);
     expect(answers.some(isBought)).toBe(true);
     expect(await chargedFor(golark, as)).toHaveLength(1);
   });

@@ -84,7 +84,8 @@ const isItemTaken = (error: unknown): boolean =>
 
 type KnownOrder = Omit<PlaceOrderInput, 'items'> & { items: readonly KnownItem[] };
 
-const placeNew = async (ctx: Context, caller: AccountCaller, order: KnownOrder): Promise<RecordedPayment> => {
+/** The items, priced and described, with the card that pays them. */
+const prepareNew = async (ctx: Context, caller: AccountCaller, order: KnownOrder) => {
   const { locale } = caller;
   const payer = payerOf(ctx, caller);
   const joining = membershipOf(order.items);
@@ -100,8 +101,19 @@ const placeNew = async (ctx: Context, caller: AccountCaller, order: KnownOrder):
   const insurances = await prepareInsurances(ctx, caller, { items: order.items, stays: prepared });
   const items = [...prepared.map(({ item }) => item), ...insurances];
   assertAnsweredByOne(items);
-  const dueOn = prepared[0]?.dueOn ?? '';
-  const placed = await placeOrder(ctx, { payer, locale, card, dueOn, items }).catch((error: unknown) => {
+  return { payer, locale, card, dueOn: prepared[0]?.dueOn ?? '', items };
+};
+
+/** Whether another request has ordered something of this since it was read. */
+const isOrderedByNow = async (ctx: Context, caller: AccountCaller, { items }: KnownOrder): Promise<boolean> =>
+  (await findItems(ctx, caller, items)).some((item) => orderIdOf(item));
+
+const placeNew = async (ctx: Context, caller: AccountCaller, order: KnownOrder): Promise<RecordedPayment> => {
+  // what a request says that came second by a moment is about the order of the first: a code is used, Go+ is bought
+  const prepared = await prepareNew(ctx, caller, order).catch(async (error: unknown) => {
+    throw error instanceof Failure && (await isOrderedByNow(ctx, caller, order)) ? beingOrdered() : error;
+  });
+  const placed = await placeOrder(ctx, prepared).catch((error: unknown) => {
     throw isItemTaken(error) ? beingOrdered() : error;
   });
   return chargeNewPayment(ctx, placed);

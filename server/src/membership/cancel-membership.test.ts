@@ -13,6 +13,8 @@ import { aPayingMember, membershipOf } from '#testing/membership';
 import { subjectsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testNow } from '#testing/test-now';
+import { giveUpPeriod } from './give-up-period.ts';
+import { findPeriod } from './store/periods.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -147,4 +149,18 @@ test('a booking keeps its price when the membership ends', async () => {
     golark.ctx.db.selectFrom('order_items').select('total_amount').where('id', '=', booking.id).compile(),
   );
   expect(rows[0]?.total_amount).toBe(quote.member.total.amount);
+});
+
+test('a period that was paid since it was read as unpaid is not given up, because nothing would be refunded', async () => {
+  const as = await aPayingMember(golark);
+  const { db } = golark.ctx;
+  const { id } = await db
+    .selectFrom('membership_periods')
+    .select('id')
+    .where('account_id', '=', as.account.accountId)
+    .executeTakeFirstOrThrow();
+  const period = await findPeriod(db, id);
+  if (!period) throw new Error('no period');
+  await expect(giveUpPeriod(golark.ctx, period)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+  expect((await membershipOf(golark, as)).subscription?.status).toBe('ACTIVE');
 });

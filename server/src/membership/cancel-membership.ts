@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { SubscriptionRecord } from '#accounts';
-import { giveUpAction, listPayments } from '#orders';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
@@ -19,20 +18,16 @@ import {
 const noMembership = (): Failure =>
   new Failure('INVALID_STATE', { detail: 'This account has no Go+ membership that could be canceled.' });
 
-/** Cancels an unpaid renewal, which ends the membership, because its period is over. */
-const giveUpRenewal = async (
-  ctx: Context,
-  renewal: PeriodRecord,
-  paymentId: string | null,
-): Promise<void> => {
-  // its buyer may have left the bank's page without an answer
-  if (paymentId) await giveUpAction(ctx, paymentId);
-  await giveUpPeriod(ctx, renewal);
+/** Cancels an unpaid renewal, which ends the membership, because its period is over. False for one that is paid, or being paid. */
+const endsUnpaid = async (ctx: Context, renewal: PeriodRecord): Promise<boolean> => {
+  try {
+    await giveUpPeriod(ctx, renewal);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'INVALID_STATE') return false;
+    throw error;
+  }
 };
-
-/** The id of the payment that waits for 3-D Secure. */
-const findActionOf = async (ctx: Context, orderId: string): Promise<string | null> =>
-  (await listPayments(ctx.db, orderId)).find(({ status }) => status === 'REQUIRES_ACTION')?.id ?? null;
 
 const requestEnd = async (ctx: Context, trx: Transaction<DB>, row: SubscriptionRecord): Promise<void> => {
   const accountId = row.account_id;
@@ -49,13 +44,8 @@ const requestEnd = async (ctx: Context, trx: Transaction<DB>, row: SubscriptionR
 export const cancelMembership = async (ctx: Context, caller: AccountCaller): Promise<MembershipResult> => {
   const { accountId } = caller;
   const renewal = await findUnpaidPeriod(ctx.db, accountId);
-  if (renewal && renewal.periodNumber > 1) {
-    const action = await findActionOf(ctx, renewal.orderId);
-    if (action || renewal.orderStatus === 'PAYMENT_FAILED') {
-      await giveUpRenewal(ctx, renewal, action);
-      return membershipResult(ctx, accountId);
-    }
-  }
+  if (renewal && renewal.periodNumber > 1 && (await endsUnpaid(ctx, renewal)))
+    return membershipResult(ctx, accountId);
   await ctx.db.transaction().execute(async (trx) => {
     const row = await lockSubscription(trx, accountId);
     const status = statusOf(row, ctx.clock.now());

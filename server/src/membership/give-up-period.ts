@@ -1,11 +1,7 @@
-import { cancelItem } from '#orders';
+import { giveUpOrder } from '#orders';
 import type { Context } from '#platform/context';
 import type { PeriodRecord } from './store/periods.ts';
 
-/** Cancels the order of a period that was not paid, so that nothing is refunded. Throws as `cancelItem`. */
-export const giveUpPeriod = async (ctx: Context, { orderId, id: itemId }: PeriodRecord): Promise<void> => {
-  await cancelItem(ctx, {
-    ...{ orderId, itemId, actor: 'guest' },
-    refundPerLine: (lines) => lines.map(() => 0),
-  });
-};
+/** Ends the order of a period that is not paid. Throws as `giveUpOrder`. */
+export const giveUpPeriod = (ctx: Context, { orderId, id: itemId }: PeriodRecord): Promise<void> =>
+  giveUpOrder(ctx, { orderId, itemId });

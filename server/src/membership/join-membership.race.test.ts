@@ -44,7 +44,7 @@ test('a code with three uses is sold three times, however many buy at once', asy
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, ...Array(9).fill(422)]);
   const refused = answers.find(({ status }) => status === 422);
-  expect(refused?.problem.errors).toMatchObject([{ path: 'code', message: 'This code has expired.' }]);
+  expect(refused?.problem.errors).toMatchObject([{ path: 'code', code: 'code_reserved' }]);
 });
 
 test('joining alone and in a checkout at once is one membership', async () => {

@@ -34,7 +34,7 @@ const codeOf = async (
   const name = normalizedCode(typed);
   const accountId = caller.session?.account.accountId ?? null;
   const found = await findCode(ctx.db, { code: name, accountId });
-  const status = codeStatusOf(found, { now: ctx.clock.now(), isUsed: found?.isUsed ?? false });
+  const status = codeStatusOf(found, ctx.clock.now());
   const isApplied = status === 'APPLIED';
   return {
     planId: isApplied ? (found?.planId ?? null) : null,

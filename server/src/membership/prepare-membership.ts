@@ -30,7 +30,13 @@ export interface MembershipTerms {
   code: MembershipCode | null;
 }
 
-const codeProblems = { UNKNOWN: 'code_unknown', EXPIRED: 'code_expired', USED: 'code_used' } as const;
+const codeProblems = {
+  UNKNOWN: 'code_unknown',
+  EXPIRED: 'code_expired',
+  USED: 'code_used',
+  USED_UP: 'code_used_up',
+  RESERVED: 'code_reserved',
+} as const;
 
 const getPlan = async (ctx: Context, planId: string | undefined): Promise<Plan> => {
   const plans = await listPlans(ctx.db);
@@ -50,7 +56,7 @@ export const getMembershipTerms = async (
   const { accountId } = buyer;
   const found = await findCode(ctx.db, { code: normalizedCode(input.code), accountId });
   const code = found?.planId === plan.id ? found : undefined;
-  const status = codeStatusOf(code, { now: ctx.clock.now(), isUsed: code?.isUsed ?? false });
+  const status = codeStatusOf(code, ctx.clock.now());
   if (status !== 'APPLIED') throw invalidField('code', codeProblems[status]);
   return { plan, code: code ?? null };
 };

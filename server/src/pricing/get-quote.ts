@@ -50,7 +50,7 @@ export const findTerms = async (
   if (!result.ok) return { refused: result };
   const applies = variantFor(caller);
   const offer = couponCode
-    ? await applyCoupon(ctx, caller, { offer: result.offer, code: couponCode, listing })
+    ? (await applyCoupon(ctx, caller, { offer: result.offer, code: couponCode, listing })).offer
     : result.offer;
   const terms = termsOf(listing, {
     ...{ stay, offer, applies, now },

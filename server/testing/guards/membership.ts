@@ -125,8 +125,8 @@ export const membershipGuards: readonly Guard[] = [
     guarantee: 'An unpaid renewal is given up when its member cancels.',
     break: {
       file: `${membership}/cancel-membership.ts`,
-      from: "if (action || renewal.orderStatus === 'PAYMENT_FAILED') {",
-      to: 'if (action) {',
+      from: 'if (renewal && renewal.periodNumber > 1 && (await endsUnpaid(ctx, renewal)))',
+      to: 'if (renewal && renewal.periodNumber < 1 && (await endsUnpaid(ctx, renewal)))',
     },
     tests: renewalTests,
   },

@@ -61,11 +61,21 @@ export const pricingGuards: readonly Guard[] = [
     tests: ['booking/coupons', 'booking/coupons.race'],
   },
   {
+    name: 'coupon: only an unpaid order is ended for its use',
+    guarantee: 'A new booking never ends an order that is paid or waits for its host.',
+    break: {
+      file: 'server/src/orders/give-up-order.ts',
+      from: "if (order && order.row.status !== 'PAYMENT_FAILED')",
+      to: 'if (order && order.row.id !== orderId)',
+    },
+    tests: ['booking/coupons'],
+  },
+  {
     name: 'coupon: use returned before payment only',
-    guarantee: 'A paid stay keeps the use of its coupon when it is canceled.',
+    guarantee: 'A paid stay keeps the use of its coupon when it is canceled at a loss.',
     break: {
       file: `${pricing}/store/coupons.ts`,
-      from: "AND i.status IN ('HELD', 'RELEASED')",
+      from: "AND (${isRefunded} OR i.status IN ('HELD', 'RELEASED'))",
       to: '',
     },
     tests: ['booking/coupons'],

@@ -93,5 +93,5 @@ it('a coupon that was used up since the quote is named at its field, and nothing
   await user.type(field('CVC'), '123');
   const [pay] = await total('$631.00');
   await user.click(pay as HTMLElement);
-  expect(await screen.findByText('This code can no longer be used')).toBeTruthy();
+  expect(await screen.findByText('This code has ended')).toBeTruthy();
 });

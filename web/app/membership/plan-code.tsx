@@ -75,6 +75,8 @@ const useCodeProblem = (today: string) => {
   return ({ code, status, endsOn }: Code): string => {
     if (status === 'USED') return t('used', { code });
     if (status === 'UNKNOWN') return t('unknown', { code });
+    if (status === 'USED_UP') return t('usedUp', { code });
+    if (status === 'RESERVED') return t('reserved', { code });
     return endsOn && endsOn < today ? t('ended', { code, day: formatDay(endsOn) }) : t('expired', { code });
   };
 };

@@ -83,6 +83,8 @@ describe('a code that does not apply', () => {
     [{ status: 'EXPIRED', endsOn: '2026-11-19' }, 'The code GO2025 ended on Nov 19, 2026.'],
     [{ status: 'EXPIRED' }, 'The code GO2025 can’t be used anymore.'],
     [{ status: 'EXPIRED', endsOn: '2026-11-30' }, 'The code GO2025 can’t be used anymore.'],
+    [{ status: 'USED_UP' }, 'The code GO2025 has been used up.'],
+    [{ status: 'RESERVED' }, 'Another purchase that isn’t paid yet has reserved the code GO2025.'],
     [{ status: 'USED' }, 'You’ve already used the code GO2025.'],
   ] as const)('%j is said at its field, and the regular plan is offered', async (code, words) => {
     await open({ plans: plansWithCode(code), address: '/membership/GO2025/' });

@@ -103,6 +103,11 @@ describe('buying Go+', () => {
   it.each([
     [codeOf('UNKNOWN'), 'We don’t know this code. Without it, Go+ costs $79.00.'],
     [codeOf('USED'), 'You’ve already used this code. Without it, Go+ costs $79.00.'],
+    [codeOf('USED_UP'), 'This code has been used up. Without it, Go+ costs $79.00.'],
+    [
+      codeOf('RESERVED'),
+      'Another purchase that isn’t paid yet has reserved this code. Try again in 15 minutes. Without it, Go+ costs $79.00.',
+    ],
     [codeOf('EXPIRED'), 'This code can no longer be used. Without it, Go+ costs $79.00.'],
     [
       codeOf('EXPIRED', { endsOn: '2027-08-31' }),

@@ -2,6 +2,7 @@ import { cancelItem, isUnpaidForGood, sendRefundSoon } from '#orders';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { refundPerLineAt } from '#pricing';
+import { returnCouponIfRefunded } from '../return-coupon.ts';
 import { returnCanceledNights } from '../returned/return-nights.ts';
 import { findBookingView } from '../views.ts';
 
@@ -28,6 +29,7 @@ export const cancelUnpaid = async (ctx: Context, bookingId: string): Promise<voi
       refundPerLine: async (lines, trx) => {
         const refunds = refundPerLineAt(view.cancellation, lines, at);
         await returnCanceledNights(trx, { view, lines, refunds, now: ctx.clock.now() });
+        await returnCouponIfRefunded(trx, view.id, { lines, refunds });
         return refunds;
       },
     });

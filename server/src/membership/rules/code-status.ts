@@ -13,14 +13,22 @@ export interface MembershipCode {
 /** A code as it is stored: `go2025` and ` GO2025 ` mean the same. */
 export const normalizedCode = (typed: string): string => typed.trim().toUpperCase();
 
+/** A code as an account sees it. */
+export interface CodeOf extends MembershipCode {
+  /** By a purchase of this account that was paid. */
+  isUsed: boolean;
+  /** By a purchase of this account that is not paid: another attempt continues it or takes its place. */
+  isReservedByOwn: boolean;
+  /** By purchases of others that are not paid; looked up for a code without a use left. */
+  isReservedByOthers: boolean;
+}
+
 /** What a code does for a buyer. A code that has not begun yet is not known yet. */
-export const codeStatusOf = (
-  code: MembershipCode | undefined,
-  { now, isUsed }: { now: Date; isUsed: boolean },
-): CodeStatus => {
+export const codeStatusOf = (code: CodeOf | undefined, now: Date): CodeStatus => {
   if (!code || code.startsAt > now) return 'UNKNOWN';
-  if (isUsed) return 'USED';
-  const isOver = code.endsAt !== null && code.endsAt <= now;
-  const isUsedUp = code.mostUses !== null && code.uses >= code.mostUses;
-  return isOver || isUsedUp ? 'EXPIRED' : 'APPLIED';
+  if (code.isUsed) return 'USED';
+  if (code.endsAt !== null && code.endsAt <= now) return 'EXPIRED';
+  const hasUseLeft = code.mostUses === null || code.uses < code.mostUses;
+  if (hasUseLeft || code.isReservedByOwn) return 'APPLIED';
+  return code.isReservedByOthers ? 'RESERVED' : 'USED_UP';
 };

@@ -53,12 +53,13 @@ export const listPeriodsOfOrder = async (db: Database, orderId: string): Promise
 const anotherPurchase = (): Failure =>
   new Failure('INVALID_STATE', { detail: 'Go+ is already being bought with this account.' });
 
-const codeUsedUp = (): Failure => invalidField('code', 'code_expired');
+/** There was a use when the purchase began: another one that is not paid yet has just taken it. */
+const codeReserved = (): Failure => invalidField('code', 'code_reserved');
 
 const translated = (error: unknown): unknown => {
   if (isViolationOf(error, 'membership_periods_one_of_each')) return anotherPurchase();
   if (isViolationOf(error, 'membership_periods_code_once')) return invalidField('code', 'code_used');
-  if (isViolationOf(error, 'membership_codes_not_overused')) return codeUsedUp();
+  if (isViolationOf(error, 'membership_codes_not_overused')) return codeReserved();
   return error;
 };
 
@@ -72,12 +73,12 @@ export interface NewPeriod {
   hasRenewalConsent: boolean;
 }
 
-/** Takes one use of a code. Throws VALIDATION_ERROR (code) when it is used up, or over since it was read. */
+/** Takes one use of a code. Throws VALIDATION_ERROR (code) when another purchase has just taken it, or it is over since it was read. */
 const takeCodeUse = async (trx: Transaction<DB>, code: string, at: Date): Promise<void> => {
   const { numAffectedRows } = await sql`
     UPDATE membership_codes SET uses = uses + 1
     WHERE code = ${code} AND starts_at <= ${at} AND (ends_at IS NULL OR ends_at > ${at})`.execute(trx);
-  if ((numAffectedRows ?? 0n) === 0n) throw codeUsedUp();
+  if ((numAffectedRows ?? 0n) === 0n) throw invalidField('code', 'code_expired');
 };
 
 /** Nothing was held when the purchase began: the same request is running, and its own outcome will be the answer. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import type { MembershipCode } from '../rules/code-status.ts';
+import type { CodeOf, MembershipCode } from '../rules/code-status.ts';
 
 export interface Plan {
   id: string;
@@ -34,12 +34,16 @@ export const findPlan = async (db: Database, id: string): Promise<Plan | undefin
 export const findCode = async (
   db: Database,
   { code, accountId }: { code: string; accountId: string | null },
-): Promise<(MembershipCode & { isUsed: boolean }) | undefined> => {
-  const { rows } = await sql<MembershipCode & { isUsed: boolean }>`
+): Promise<CodeOf | undefined> => {
+  const { rows } = await sql<CodeOf>`
     SELECT c.code, c.plan_id AS "planId", c.discount_amount AS "discountAmount", c.starts_at AS "startsAt",
       c.ends_at AS "endsAt", c.most_uses AS "mostUses", c.uses,
       EXISTS (SELECT FROM membership_periods p WHERE p.code = c.code AND p.account_id = ${accountId}::uuid
-        AND p.holds_place AND p.starts_at IS NOT NULL) AS "isUsed"
+        AND p.holds_place AND p.starts_at IS NOT NULL) AS "isUsed",
+      EXISTS (SELECT FROM membership_periods p WHERE p.code = c.code AND p.account_id = ${accountId}::uuid
+        AND p.holds_place AND p.starts_at IS NULL) AS "isReservedByOwn",
+      coalesce(c.uses >= c.most_uses, false) AND EXISTS (SELECT FROM membership_periods p WHERE p.code = c.code
+        AND p.account_id IS DISTINCT FROM ${accountId}::uuid AND p.holds_place AND p.starts_at IS NULL) AS "isReservedByOthers"
     FROM membership_codes c WHERE c.code = ${code}`.execute(db);
   return rows[0];
 };

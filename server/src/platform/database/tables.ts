@@ -294,6 +294,13 @@ export interface GuestReviews {
   written_at: Timestamp;
 }
 
+export interface HeldCouponUses {
+  account_id: string | null;
+  code: string | null;
+  is_paid: boolean | null;
+  item_id: string | null;
+}
+
 export interface IdempotencyKeys {
   account_id: string | null;
   answer: Json | null;
@@ -1461,6 +1468,7 @@ export interface DB {
   feature_flag_accounts: FeatureFlagAccounts;
   feature_flags: FeatureFlags;
   guest_reviews: GuestReviews;
+  held_coupon_uses: HeldCouponUses;
   idempotency_keys: IdempotencyKeys;
   insurance_policies: InsurancePolicies;
   insurance_quotes: InsuranceQuotes;

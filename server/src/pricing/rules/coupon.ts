@@ -42,8 +42,12 @@ export interface CouponUse {
   now: Date;
   listingId: string;
   propertyManagerId: string;
-  /** Of the account that asks; 0 for visitors. */
+  /** Paid, by the account that asks; 0 for visitors. */
   ownUses: number;
+  /** By orders of that account that are not paid: a new one can take them over. */
+  ownReservedUses: number;
+  /** Orders of others that are not paid have uses. */
+  isReserved: boolean;
   /** The nightly rates after the discounts of the listing. */
   rate: number;
 }
@@ -52,6 +56,8 @@ export type CouponProblem =
   | 'code_unknown'
   | 'code_expired'
   | 'code_used'
+  | 'code_used_up'
+  | 'code_reserved'
   | 'coupon_elsewhere'
   | 'coupon_minimum';
 
@@ -60,7 +66,8 @@ export const couponProblem = (coupon: Coupon | undefined, use: CouponUse): Coupo
   if (!coupon || coupon.startsAt > use.now) return 'code_unknown';
   if (use.ownUses >= coupon.mostUsesPerAccount) return 'code_used';
   if (coupon.endsAt !== null && coupon.endsAt <= use.now) return 'code_expired';
-  if (coupon.mostUses !== null && coupon.uses >= coupon.mostUses) return 'code_expired';
+  if (coupon.mostUses !== null && coupon.uses - use.ownReservedUses >= coupon.mostUses)
+    return use.isReserved ? 'code_reserved' : 'code_used_up';
   const isHere =
     (coupon.listingId ?? use.listingId) === use.listingId &&
     (coupon.propertyManagerId ?? use.propertyManagerId) === use.propertyManagerId;

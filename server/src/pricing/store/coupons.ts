@@ -9,15 +9,29 @@ const columns = sql`c.code, c.percent, c.amount, c.minimum_amount AS "minimumAmo
   c.ends_at AS "endsAt", c.most_uses AS "mostUses", c.most_uses_per_account AS "mostUsesPerAccount", c.uses,
   c.listing_id AS "listingId", c.property_manager_id AS "propertyManagerId"`;
 
-/** A coupon with how often this account uses it. */
+export interface CouponOf extends Coupon {
+  /** Paid, by this account. */
+  ownUses: number;
+  /** The items of this account's orders that hold a use and are not paid. */
+  ownReservedItems: string[];
+  /** Orders of others that are not paid hold uses; looked up for a coupon without a use left. */
+  isReserved: boolean;
+}
+
+/** A coupon with who uses it, as an account sees it. */
 export const findCoupon = async (
   db: Database,
   { code, accountId }: { code: string; accountId: string | null },
-): Promise<(Coupon & { ownUses: number }) | undefined> => {
-  const { rows } = await sql<Coupon & { ownUses: number }>`
-    SELECT ${columns}, (SELECT count(*)::integer FROM coupon_uses u
-      WHERE u.code = c.code AND u.account_id = ${accountId}::uuid AND u.is_held) AS "ownUses"
-    FROM coupons c WHERE c.code = ${code}`.execute(db);
+): Promise<CouponOf | undefined> => {
+  const { rows } = await sql<CouponOf>`
+    SELECT ${columns}, own.paid AS "ownUses", own.reserved AS "ownReservedItems",
+      coalesce(c.uses >= c.most_uses, false) AND EXISTS (SELECT FROM held_coupon_uses u
+        WHERE u.code = c.code AND NOT u.is_paid AND u.account_id IS DISTINCT FROM ${accountId}::uuid) AS "isReserved"
+    FROM coupons c, LATERAL (
+      SELECT count(*) FILTER (WHERE u.is_paid)::integer AS paid,
+        coalesce(array_agg(u.item_id::text ORDER BY u.item_id) FILTER (WHERE NOT u.is_paid), '{}') AS reserved
+      FROM held_coupon_uses u WHERE u.code = c.code AND u.account_id = ${accountId}::uuid) own
+    WHERE c.code = ${code}`.execute(db);
   return rows[0];
 };
 
@@ -28,8 +42,7 @@ export interface CouponReport extends Coupon {
 
 export const listCoupons = async (db: Database): Promise<CouponReport[]> => {
   const { rows } = await sql<CouponReport>`
-    SELECT ${columns}, (SELECT count(*)::integer FROM coupon_uses u JOIN order_items i ON i.id = u.item_id
-      WHERE u.code = c.code AND i.status NOT IN ('HELD', 'RELEASED')) AS "paidUses"
+    SELECT ${columns}, (SELECT count(*)::integer FROM held_coupon_uses u WHERE u.code = c.code AND u.is_paid) AS "paidUses"
     FROM coupons c ORDER BY c.starts_at, c.code`.execute(db);
   return rows;
 };
@@ -58,12 +71,13 @@ export const endCoupon = async (db: Database, code: string, now: Date): Promise<
   return (numAffectedRows ?? 0n) > 0n;
 };
 
-const translated = (error: unknown): unknown => {
-  if (isViolationOf(error, 'coupon_uses_per_account')) return invalidField('couponCode', 'code_used');
-  return isViolationOf(error, 'coupons_not_overused') ? invalidField('couponCode', 'code_expired') : error;
-};
+/** There was a use when the order began: another order that is not paid yet has just taken it. */
+const translated = (error: unknown): unknown =>
+  isViolationOf(error, 'coupon_uses_per_account') || isViolationOf(error, 'coupons_not_overused')
+    ? invalidField('couponCode', 'code_reserved')
+    : error;
 
-/** Takes one use of a coupon for a stay. Throws VALIDATION_ERROR (couponCode) when it is used up, or over since it was read. */
+/** Takes one use of a coupon for a stay. Throws VALIDATION_ERROR (couponCode) when another order has just taken it, or it is over since it was read. */
 export const takeCoupon = async (
   trx: Transaction<DB>,
   use: { itemId: string; code: string; accountId: string; at: Date },
@@ -92,11 +106,14 @@ export const retakeCoupon = async (trx: Transaction<DB>, itemId: string): Promis
   }
 };
 
-/** Returns the use of a stay, if it has one. It stays with a stay that was paid, also when that is canceled. */
-export const returnCoupon = async (trx: Transaction<DB>, itemId: string): Promise<void> => {
+/** Returns the use of a stay, if it has one, that was not paid, or whose guest gets back everything. */
+export const returnCoupon = async (
+  trx: Transaction<DB>,
+  { itemId, isRefunded }: { itemId: string; isRefunded: boolean },
+): Promise<void> => {
   await sql`
     UPDATE coupon_uses u SET is_held = false FROM order_items i
-    WHERE u.item_id = ${itemId} AND u.is_held AND i.id = u.item_id AND i.status IN ('HELD', 'RELEASED')`.execute(
+    WHERE u.item_id = ${itemId} AND u.is_held AND i.id = u.item_id AND (${isRefunded} OR i.status IN ('HELD', 'RELEASED'))`.execute(
     trx,
   );
 };

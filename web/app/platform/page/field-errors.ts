@@ -79,6 +79,8 @@ const problemOfCode: Partial<Record<FieldErrorCode, Problem>> = {
   code_unknown: 'codeUnknown',
   code_expired: 'codeExpired',
   code_used: 'codeUsed',
+  code_used_up: 'codeUsedUp',
+  code_reserved: 'codeReserved',
   coupon_elsewhere: 'couponElsewhere',
   coupon_without_stay: 'couponElsewhere',
 };
@@ -100,6 +102,8 @@ export const fieldSentenceOf = (error: NamedError, locale: Locale): string => {
   const { path, code, params } = error;
   const problem = problemOfCode[code];
   if (problem) return t(`problems.${problem}`);
+  if (code === 'code_reserved_own')
+    return t('problems.codeReservedOwn', { booking: String(params['booking']) });
   if (code === 'coupon_minimum') return t('problems.couponMinimum', { limit: String(params['limit']) });
   const label = fieldLabelOf(path, locale);
   if (isMissing(error)) return t('server.required', { label });
