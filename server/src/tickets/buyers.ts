@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { addressKeyOf } from '#accounts';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
+import { mailboxOf } from '#platform/email/mailbox-of';
 import { isExemptFromAddressLimits } from '#platform/http/server';
 import type { SeatRequest } from './rules/allocate-seats.ts';
 
@@ -31,7 +32,7 @@ export const buyersOfOrder = (
   ctx: Context,
   { email, fingerprint }: { email: string; fingerprint: string | null },
 ): string[] => [
-  secretKey(ctx, 'email', email.toLowerCase()),
+  secretKey(ctx, 'email', mailboxOf(email)),
   ...(fingerprint === null || ctx.gateway.testFingerprints.has(fingerprint)
     ? []
     : [secretKey(ctx, 'card', fingerprint)]),

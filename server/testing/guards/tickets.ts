@@ -59,6 +59,12 @@ export const ticketGuards: readonly Guard[] = [
     survives: 'The UPDATE that makes the hold part of the order has the same condition.',
   },
   {
+    name: 'one place on a waiting list for each mailbox',
+    guarantee: 'Thirty spellings of an address are one place.',
+    break: { sql: 'DROP INDEX waiting_list_once' },
+    tests: ['tickets/waiting-list/waiting-list'],
+  },
+  {
     name: 'hold still open when it is ordered',
     guarantee: 'Two orders at once for the same hold are one order.',
     break: {
@@ -66,7 +72,7 @@ export const ticketGuards: readonly Guard[] = [
       from: "WHERE id = ${holdId} AND status = 'HELD' AND item_id IS NULL AND expires_at > ${now}`.execute(trx);\n  if (numAffectedRows",
       to: 'WHERE id = ${holdId}`.execute(trx);\n  if (numAffectedRows',
     },
-    tests: orderTests,
+    tests: ['tickets/repeat-a-key'],
     group: 'postgres',
   },
   {

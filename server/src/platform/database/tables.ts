@@ -1431,6 +1431,7 @@ export interface WaitingList {
   id: Generated<string>;
   is_paused: Generated<boolean>;
   locale: string;
+  mailbox: string;
   number: Generated<Int8>;
   quantity: number;
   section_id: string | null;

@@ -5,6 +5,7 @@ import { countUseOfAddress } from '#accounts';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
+import { mailboxOf } from '#platform/email/mailbox-of';
 import { Failure, invalidField, notFound } from '#platform/failure';
 import { reachStep } from '#platform/fault-point';
 import { findAccessibleOrder, getTicketOrder, type OrderAccess } from '../own-ticket-orders.ts';
@@ -31,8 +32,8 @@ const assertForSomebodyElse = (
   { session }: Caller,
   { email }: SendTicketsInput,
 ): void => {
-  const own = [row.email, session?.account.email ?? ''].map((address) => address.toLowerCase());
-  if (own.includes(email.toLowerCase())) throw invalidField('email', 'transfer_self');
+  const own = [row.email, session?.account.email ?? ''].map(mailboxOf);
+  if (own.includes(mailboxOf(email))) throw invalidField('email', 'transfer_self');
 };
 
 /**

@@ -62,6 +62,35 @@ const soldOut = async (seats = 2, change: object = {}) => {
 const tryToHold = async (listingId: string, quantity = 2) =>
   (await golark.call(holdTickets, { body: { listingId, quantity }, ...aBrowser() })).problem.code;
 
+test('one mailbox has one place, however its address is written', async () => {
+  const eventId = await aGame(golark);
+  const number = ++people;
+  expect((await join(eventId, { email: `Maya.Ortega${number}@gmail.com` })).status).toBe(201);
+  for (const email of [
+    `maya.ortega${number}+2@gmail.com`,
+    `maya.ortega${number}@googlemail.com`,
+    `mayaortega${number}+a+b@GMAIL.com`,
+    `m.a.y.a.ortega${number}@gmail.com`,
+  ])
+    expect((await join(eventId, { email })).problem.code).toBe('INVALID_STATE');
+  const as = await anAccount(golark);
+  const [local = '', domain = ''] = as.account.email.split('@');
+  expect((await join(eventId, { email: `${local}+list@${domain}` })).status).toBe(201);
+  expect((await join(eventId, { as })).problem.code).toBe('INVALID_STATE');
+  // elsewhere a dot is a part of the name
+  for (const name of [`dotted.name${number}`, `dottedname${number}`])
+    expect((await join(eventId, { email: `${name}@example.com` })).status).toBe(201);
+});
+
+test('thirty addresses of one mailbox at once are one place', async () => {
+  const eventId = await aGame(golark);
+  const [mailbox] = anAddress().split('@');
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, i) => join(eventId, { email: `${mailbox}+${i}@example.com` })),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+});
+
 test('whom tickets suit buys them; others wait, with their place in plain numbers', async () => {
   const eventId = await aGame(golark);
   const listingId = await seatsForSale(golark, { eventId, splitRule: 'pairs' });

@@ -3,6 +3,7 @@ import type { WaitingStatus } from '@golark/contract/waiting-list/rules';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
+import { mailboxOf } from '#platform/email/mailbox-of';
 
 export interface WaitingRow {
   id: string;
@@ -75,11 +76,11 @@ interface NewPlace {
   now: Date;
 }
 
-/** False for somebody who waits for this event already. */
+/** False for somebody who waits for this event already, with whatever address of the same mailbox. */
 export const insertPlace = async (trx: Transaction<DB>, place: NewPlace): Promise<boolean> => {
   const { numAffectedRows } = await sql`
-    INSERT INTO waiting_list (id, event_id, account_id, email, locale, quantity, section_id, status, created_at)
-    VALUES (${place.id}, ${place.eventId}, ${place.accountId}, ${place.email}, ${place.locale}, ${place.quantity},
+    INSERT INTO waiting_list (id, event_id, account_id, email, mailbox, locale, quantity, section_id, status, created_at)
+    VALUES (${place.id}, ${place.eventId}, ${place.accountId}, ${place.email}, ${mailboxOf(place.email)}, ${place.locale}, ${place.quantity},
       ${place.sectionId}, 'WAITING', ${place.now}) ON CONFLICT DO NOTHING`.execute(trx);
   return numAffectedRows === 1n;
 };
