@@ -5,7 +5,7 @@ export { firstNightKeptClosed, keepNightsClosed } from './keep-nights-closed.ts'
 export {
   firstNightInBoth,
   listLinkedListings,
-  lockLinkedRooms,
+  lockLinks,
   saveListingParts,
 } from './link-listings.ts';
 export { freeOtherNights, takeAddedNights } from './move-nights.ts';

@@ -28,15 +28,27 @@ export const listLinkedListings = async (db: Database, listingId: string): Promi
 };
 
 /**
- * Locks the room types of listings that are linked, or were, and of everything linked with those, as whoever books or closes their
- * nights does: in the order of their ids.
+ * Locks the links until the end of the transaction, then the room types of these listings and of everything linked with them, as whoever
+ * books or closes their nights does: in the order of their ids. Returns the wanted part, if there is one, of which the whole is a part
+ * itself, at any depth.
  */
-export const lockLinkedRooms = async (trx: Transaction<DB>, listingIds: readonly string[]): Promise<void> => {
+export const lockLinks = async (
+  trx: Transaction<DB>,
+  { wholeId, partIds }: Pick<ListingParts, 'wholeId' | 'partIds'>,
+): Promise<string | undefined> => {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('linked_listings', 0))`.execute(trx);
+  const listingIds = [wholeId, ...partIds];
   await sql`
     SELECT FROM room_types WHERE listing_id IN (SELECT unnest(${listingIds}::text[])
       UNION SELECT part_id FROM linked_listings WHERE whole_id = ANY (${listingIds}::text[])
       UNION SELECT whole_id FROM linked_listings WHERE part_id = ANY (${listingIds}::text[]))
     ORDER BY id FOR NO KEY UPDATE`.execute(trx);
+  const { rows } = await sql<{ id: string }>`
+    WITH RECURSIVE above AS (
+      SELECT whole_id AS id FROM linked_listings WHERE part_id = ${wholeId}
+      UNION SELECT l.whole_id FROM above a JOIN linked_listings l ON l.part_id = a.id
+    ) SELECT id FROM above WHERE id = ANY (${partIds}::text[]) ORDER BY 1 LIMIT 1`.execute(trx);
+  return rows[0]?.id;
 };
 
 /** The first night from a day on that is booked both in a listing and in one of others, and in which. */
@@ -55,7 +67,7 @@ export const firstNightInBoth = async (
 
 /**
  * Replaces the parts of a listing; a trigger counts their nights again. Links that remain keep the day since which they hold.
- * Called with the locks of `lockLinkedRooms`.
+ * Called with the locks of `lockLinks`.
  */
 export const saveListingParts = async (
   trx: Transaction<DB>,

@@ -164,6 +164,43 @@ test('a room type that is added later is taken too', async () => {
   expect(await isFree(house)).toBe(false);
 });
 
+const errorsOf = ({ problem }: Awaited<ReturnType<typeof link>>) =>
+  problem.errors?.map(({ path, code }: { path: string; code: string }) => [path, code]);
+
+test('refuses a circle of links, over as many listings as it takes', async () => {
+  const [a, b, c, d] = await Promise.all([ownListing(), ownListing(), ownListing(), ownListing()]);
+  // what is nested is named twice
+  expect((await link(a, [b, c])).status).toBe(200);
+  expect((await link(b, [c])).status).toBe(200);
+  expect((await link(c, [d])).status).toBe(200);
+  expect(errorsOf(await link(c, [d, a]))).toEqual([['parts.1', 'part_is_whole']]);
+  expect(errorsOf(await link(d, [a]))).toEqual([['parts.0', 'part_is_whole']]);
+  const { body } = await golark.call(getListingParts, { as: host, params: { listingId: d } });
+  expect(body.parts).toEqual([]);
+});
+
+test('three links at once that would be a circle are two', async () => {
+  for (let round = 0; round < 5; round++) {
+    const [a, b, c] = await Promise.all([ownListing(), ownListing(), ownListing()]);
+    const answers = await Promise.all([link(a, [b]), link(b, [c]), link(c, [a])]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422]);
+    const refused = answers
+      .filter(({ status }) => status === 422)
+      .flatMap((answer) => errorsOf(answer) ?? []);
+    expect(refused).toEqual([['parts.0', 'part_is_whole']]);
+  }
+});
+
+test('the database accepts no circle, whoever writes the link', async () => {
+  const [a, b, c] = await Promise.all([ownListing(), ownListing(), ownListing()]);
+  const write = (whole: string, part: string) =>
+    sql`INSERT INTO linked_listings (whole_id, part_id, closes_together, since)
+      VALUES (${whole}, ${part}, true, '2026-11-20')`.execute(golark.ctx.db);
+  await write(a, b);
+  await write(b, c);
+  await expect(write(c, a)).rejects.toMatchObject({ constraint: 'linked_listings_no_circle' });
+});
+
 test('refuses listings of others, the listing itself, its own whole, and nights that are sold in both', async () => {
   const { house, upper, lower } = await aHouse();
   const stranger = await aListing(golark.ctx.db);

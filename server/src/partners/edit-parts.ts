@@ -1,6 +1,6 @@
 import { dayInZone } from '@golark/contract/dates/rules';
 import type { ListingParts, ListingPartsInput } from '@golark/contract/partners/parts-schemas';
-import { firstNightInBoth, listLinkedListings, lockLinkedRooms, saveListingParts } from '#calendars';
+import { firstNightInBoth, listLinkedListings, lockLinks, saveListingParts } from '#calendars';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
 import { listIdsOfHost, type StayRow } from '#stays';
@@ -18,7 +18,7 @@ export const presentListingParts = async (ctx: Context, { id }: StayRow): Promis
 
 /**
  * Replaces the parts in which a listing is also sold. Throws VALIDATION_ERROR (parts.N) for a listing that isn't the host's, the listing
- * itself, one of which it is a part, and one with a booked night that is booked here too.
+ * itself, one of which it is a part, also of a part of it, and one with a booked night that is booked here too.
  */
 export const replaceListingParts = async (
   ctx: Context,
@@ -35,12 +35,9 @@ export const replaceListingParts = async (
       if (id === stay.id) refuse(id, 'part_itself');
       if (!own.has(id)) refuse(id, 'part_unknown');
     }
-    await lockLinkedRooms(trx, [stay.id, ...parts]);
-    const whole = (await listLinkedListings(trx, stay.id)).find(
-      ({ id, isPart }) => !isPart && parts.includes(id),
-    );
-    if (whole) refuse(whole.id, 'part_is_whole');
     const link = { wholeId: stay.id, partIds: parts };
+    const above = await lockLinks(trx, link);
+    if (above !== undefined) refuse(above, 'part_is_whole');
     const sold = await firstNightInBoth(trx, { ...link, since: today });
     if (sold)
       throw invalidField(`parts.${parts.indexOf(sold.listingId)}`, 'part_booked', { day: sold.night });

@@ -104,6 +104,12 @@ export const calendarGuards: readonly Guard[] = [
     tests: linked,
   },
   {
+    name: 'circle of links refused in the database',
+    guarantee: 'Three links at once do not make a listing a part of its own part.',
+    break: { sql: 'DROP TRIGGER linked_listings_a_circle ON linked_listings' },
+    tests: linked,
+  },
+  {
     name: 'linked nights counted when booked',
     guarantee: 'A booked night of a house is gone in its apartments, and the other way around.',
     break: {
