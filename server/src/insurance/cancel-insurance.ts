@@ -8,11 +8,11 @@ import { Failure, notFound } from '#platform/failure';
 import { isRefundable, presentPolicy } from './present-policy.ts';
 import { findPolicy, type PolicyRow } from './store.ts';
 
-const assertRefundable = (ctx: Context, policy: PolicyRow): void => {
-  if (isRefundable(policy, ctx.clock.now())) return;
+const assertRefundable = (ctx: Context, policy: PolicyRow | undefined): void => {
+  if (policy && isRefundable(policy, ctx.clock.now())) return;
   throw new Failure('INVALID_STATE', {
     detail:
-      'This insurance can no longer be canceled: it is refunded within 10 days of its purchase, before the stay begins.',
+      'This insurance can no longer be canceled: it is refunded within 10 days of its purchase, before the stay begins, unless the stay was given up at a loss.',
   });
 };
 
@@ -27,7 +27,11 @@ export const cancelInsurance = async (
     orderId: policy.order_id,
     itemId: policy.id,
     actor: 'guest',
-    refundPerLine: refundInFull,
+    refundPerLine: async (lines, trx) => {
+      // read again with the order locked: the stay may have been canceled while this waited for it
+      assertRefundable(ctx, await findPolicy(trx, policy.id));
+      return refundInFull(lines);
+    },
   });
   if (refundId) await sendRefundSoon(ctx, refundId);
   const ended = await findPolicy(ctx.db, policy.id);

@@ -329,4 +329,55 @@ describe('an insurance is canceled', () => {
     await golark.runJobs();
     expect(await policyOf(as, bookingId)).toMatchObject({ status: 'CANCELED' });
   });
+
+  test('not after its stay was canceled or shortened at a loss, which is what it pays for', async () => {
+    const as = await anAccount(golark);
+    const canceled = await anInsuredStay(golark, as, { cancellation_policy: 'strict' });
+    const shortened = await anInsuredStay(golark, as, { cancellation_policy: 'strict' });
+    await golark.passMinutes(60 * 24 * 3);
+    const later = await logInAgain(golark, as);
+    const { refund } = (
+      await golark.call(cancelBooking, { as: later, params: { bookingId: canceled.bookingId } })
+    ).body;
+    expect(refund.amount).toBeLessThan(canceled.quote[canceled.quote.applies].total.amount);
+    const params = { bookingId: shortened.bookingId };
+    const { arriveDay, departDay } = shortened.quote;
+    const people = { numAdults: 2, numChildren: 0, numInfants: 0, numPets: 0 };
+    const dates = { arriveDay, departDay: addDays(departDay, -1) };
+    const change = await golark.call(quoteBookingChange, {
+      as: later,
+      params,
+      body: { ...dates, ...people },
+    });
+    const { quoteId, notRefunded } = change.body.quote;
+    expect(notRefunded.amount).toBeGreaterThan(0);
+    await golark.call(changeBooking, { as: later, params, body: { quoteId } });
+    for (const { bookingId, policyId } of [canceled, shortened]) {
+      expect(await policyOf(later, bookingId)).toMatchObject({ status: 'ACTIVE', refundableUntil: null });
+      const returned = await golark.call(cancelInsurance, { as: later, params: { policyId } });
+      expect(returned.problem.code).toBe('INVALID_STATE');
+    }
+  });
+
+  test('or its stay, when both are canceled at once: never the premium of a loss that it pays for', async () => {
+    const as = await anAccount(golark);
+    const stays = [];
+    for (let i = 0; i < 4; i++)
+      stays.push(await anInsuredStay(golark, as, { cancellation_policy: 'strict' }));
+    await golark.passMinutes(60 * 24 * 3);
+    const later = await logInAgain(golark, as);
+    await Promise.all(
+      stays.flatMap(({ bookingId, policyId }) => [
+        golark.call(cancelBooking, { as: later, params: { bookingId } }),
+        golark.call(cancelInsurance, { as: later, params: { policyId } }),
+      ]),
+    );
+    for (const { order, policyId } of stays) {
+      const { body } = await golark.call(getOrder, { as: later, params: { orderId: order.id } });
+      const premium = body.order.refunds.find(({ itemId }) => itemId === policyId);
+      const stay = body.order.refunds.find(({ itemId }) => itemId !== policyId);
+      // the policy may be returned first, as long as nothing has happened
+      if (premium && stay) expect(premium.createdAt <= stay.createdAt).toBe(true);
+    }
+  });
 });

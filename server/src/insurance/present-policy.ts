@@ -23,8 +23,8 @@ const statusOf = {
 } as const satisfies Record<PolicyRow['status'], Policy['status']>;
 
 /** Whether its buyer can still cancel a policy with a full refund. */
-export const isRefundable = ({ status, snapshot }: PolicyRow, now: Date): boolean =>
-  status === 'CONFIRMED' && now < new Date(snapshot.refundableUntil);
+export const isRefundable = ({ status, snapshot, has_loss }: PolicyRow, now: Date): boolean =>
+  status === 'CONFIRMED' && !has_loss && now < new Date(snapshot.refundableUntil);
 
 /** A policy as the contract shows it. */
 export const presentPolicy = (row: PolicyRow, { locale, now }: { locale: Locale; now: Date }): Policy => ({

@@ -80,17 +80,23 @@ export interface PolicyRow extends NewPolicy {
   snapshot: InsuranceSnapshot;
   /** Cents: what the insured stay costs now, which may have been changed. */
   stay_amount: number;
+  /** The stay was canceled, or a part of it given up without getting everything back: what the policy pays for. */
+  has_loss: boolean;
   is_current: boolean;
   policy_number: string | null;
   withdrawn_at: Date | null;
 }
 
 const policies = sql`SELECT p.*, i.order_id, i.status, i.total_amount, i.snapshot,
-    coalesce((
-      SELECT (c.terms ->> 'totalAmount')::bigint FROM booking_changes c
-      WHERE c.booking_id = stay.id AND c.status = 'APPLIED' ORDER BY c.number DESC LIMIT 1
-    ), stay.total_amount) AS stay_amount
-  FROM insurance_policies p JOIN order_items i ON i.id = p.id JOIN order_items stay ON stay.id = p.stay_item_id`;
+    coalesce(change.total_amount, stay.total_amount) AS stay_amount,
+    stay.status = 'CANCELED' OR coalesce(change.has_loss, false) AS has_loss
+  FROM insurance_policies p JOIN order_items i ON i.id = p.id JOIN order_items stay ON stay.id = p.stay_item_id,
+    LATERAL (
+      SELECT (array_agg((c.terms ->> 'totalAmount')::bigint ORDER BY c.number DESC))[1] AS total_amount,
+        bool_or((c.terms ->> 'settledAmount')::bigint
+          > (c.terms ->> 'totalAmount')::bigint - (c.terms -> 'before' ->> 'totalAmount')::bigint) AS has_loss
+      FROM booking_changes c WHERE c.booking_id = stay.id AND c.status = 'APPLIED'
+    ) change`;
 
 export const findPolicy = async (db: Database, id: string): Promise<PolicyRow | undefined> =>
   (await sql<PolicyRow>`${policies} WHERE p.id = ${id}`.execute(db)).rows[0];

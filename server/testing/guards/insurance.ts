@@ -15,6 +15,16 @@ export const insuranceGuards: readonly Guard[] = [
     tests,
   },
   {
+    name: 'policy not returned after its loss',
+    guarantee: 'A guest does not get the premium back for a policy that pays for a canceled stay.',
+    break: {
+      file: `${insurance}/present-policy.ts`,
+      from: "status === 'CONFIRMED' && !has_loss && now",
+      to: "status === 'CONFIRMED' && has_loss !== null && now",
+    },
+    tests,
+  },
+  {
     name: 'insured for the dates that are booked',
     guarantee: 'An insurance that was quoted for other dates is not sold.',
     break: {
@@ -59,8 +69,8 @@ export const insuranceGuards: readonly Guard[] = [
     guarantee: 'A premium is not refunded after 10 days, or once the stay has begun.',
     break: {
       file: `${insurance}/present-policy.ts`,
-      from: "status === 'CONFIRMED' && now < new Date(snapshot.refundableUntil)",
-      to: "status === 'CONFIRMED' && now.getTime() > 0 && snapshot.refundableUntil !== ''",
+      from: '!has_loss && now < new Date(snapshot.refundableUntil)',
+      to: "!has_loss && now.getTime() > 0 && snapshot.refundableUntil !== ''",
     },
     tests,
   },
