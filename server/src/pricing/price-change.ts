@@ -11,11 +11,12 @@ import { type Failure, invalidField } from '#platform/failure';
 import { ruleFailure } from './get-quote.ts';
 import { brokenDates, loadSale } from './load-sale.ts';
 import { priceOffer, type StayOnSale } from './price-offer.ts';
-import { changedPassport, nightsOfOffer } from './price-passport.ts';
+import { changedPassport, nightsOfOffer, replayPrice } from './price-passport.ts';
 import type { RequestedStay } from './requested-stay.ts';
 import type { RoomAllocation } from './rules/allocate-rooms.ts';
 import type { PricedStay } from './rules/priced-stay.ts';
 import type { BrokenRule } from './rules/stay-rules.ts';
+import { findCoupon } from './store/coupons.ts';
 
 /** What a booked stay is now. */
 export interface BookedStay {
@@ -129,6 +130,10 @@ const isSameRooms = (a: readonly RoomAllocation[], b: BookedStay['rooms']): bool
   a.length === b.length &&
   a.every(({ roomTypeId, units }) => b.some((r) => r.roomTypeId === roomTypeId && r.units === units));
 
+interface Changed extends Omit<WantedStay, 'rooms'>, Pick<BookedStay, 'rooms'> {
+  coupon: PricePassport['rules']['coupon'];
+}
+
 /** How many rooms of each type a list with one entry for each room has. */
 export const unitsOfRooms = (rooms: readonly { roomTypeId: string }[]): BookedStay['rooms'] =>
   [...new Set(rooms.map(({ roomTypeId }) => roomTypeId))].map((roomTypeId) => ({
@@ -136,14 +141,27 @@ export const unitsOfRooms = (rooms: readonly { roomTypeId: string }[]): BookedSt
     units: rooms.filter((room) => room.roomTypeId === roomTypeId).length,
   }));
 
+/** The coupon of a booked stay as it applies to a change. One that has ended takes off no more than before, whatever is added. */
+const couponOf = async (
+  ctx: Context,
+  { passport }: BookedStay,
+): Promise<PricePassport['rules']['coupon']> => {
+  const { coupon } = passport.rules;
+  if (!coupon) return null;
+  const found = await findCoupon(ctx.db, { code: coupon.code, accountId: null });
+  if (found && (found.endsAt === null || found.endsAt > ctx.clock.now())) return coupon;
+  const taken = replayPrice(passport).lines.find(({ code }) => code === 'coupon')?.amount ?? 0;
+  return { ...coupon, mostAmount: Math.abs(taken) };
+};
+
 const changed = (
   booked: BookedStay,
-  { dates, party, rooms }: Omit<WantedStay, 'rooms'> & Pick<BookedStay, 'rooms'>,
+  { dates, party, rooms, coupon }: Changed,
   nights: Nights,
 ): Omit<ChangedStay, 'rooms'> => {
   const { adults, children, infants, pets } = party;
   const roomCount = rooms.reduce((count, { units }) => count + units, 0);
-  const passport = { ...dates, party: { adults, children, infants, pets }, nights, roomCount };
+  const passport = { ...dates, party: { adults, children, infants, pets }, nights, roomCount, coupon };
   return { ...changedPassport(booked.passport, passport), nightly: nightlyOf(nights) };
 };
 
@@ -182,7 +200,7 @@ export const priceChange = async (
     units: night.units,
   }));
   return {
-    ...changed(booked, { dates, party, rooms: remaining }, nights),
+    ...changed(booked, { dates, party, rooms: remaining, coupon: await couponOf(ctx, booked) }, nights),
     rooms: result.offer.rooms,
   };
 };
@@ -194,6 +212,6 @@ export const priceEarlyDeparture = (
 ): Omit<ChangedStay, 'rooms'> =>
   changed(
     booked,
-    { dates, party, rooms: booked.rooms },
+    { dates, party, rooms: booked.rooms, coupon: booked.passport.rules.coupon },
     booked.passport.nights.filter(({ date }) => date < dates.departDay),
   );

@@ -76,16 +76,17 @@ export const changedPassport = (
   { hash: _hash, ...booked }: PricePassport,
   {
     roomCount,
+    coupon,
     ...changed
   }: Pick<PricePassport, 'arriveDay' | 'departDay' | 'party' | 'nights'> &
-    Pick<PricePassport['rules'], 'roomCount'>,
+    Pick<PricePassport['rules'], 'roomCount' | 'coupon'>,
 ): { passport: PricePassport; price: PricedStay; savings: number } => {
   const daysAhead = nightsBetween(booked.pricedOn, changed.arriveDay);
   const inputs = {
     ...booked,
     ...changed,
     hash: '',
-    rules: { ...booked.rules, daysAhead, roomCount },
+    rules: { ...booked.rules, daysAhead, roomCount, coupon },
   } as PricePassport;
   const price = replayPrice(inputs);
   const { hash: _none, ...passport } = { ...inputs, total: price.total };

@@ -61,6 +61,16 @@ export const pricingGuards: readonly Guard[] = [
     tests: ['booking/coupons', 'booking/coupons.race'],
   },
   {
+    name: 'coupon: no more for a change once it has ended',
+    guarantee: 'A coupon that has ended does not discount nights that a change adds.',
+    break: {
+      file: `${pricing}/price-change.ts`,
+      from: 'return { ...coupon, mostAmount: Math.abs(taken) };',
+      to: 'return taken > 0 ? null : coupon;',
+    },
+    tests: ['booking/changes/change-booking.test'],
+  },
+  {
     name: 'coupon: only an unpaid order is ended for its use',
     guarantee: 'A new booking never ends an order that is paid or waits for its host.',
     break: {

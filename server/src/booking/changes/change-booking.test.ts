@@ -11,6 +11,7 @@ import type { QuoteChangeInput } from '@golark/contract/booking-changes/schemas'
 import { saveCard } from '@golark/contract/payments/calls';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addCoupon, stopCoupon } from '#pricing';
 import { auditOrders } from '#testing/audit-orders';
 import {
   aBookingBody,
@@ -51,6 +52,18 @@ const aGuest = async (listing: ListingChange = {}, query: Parameters<typeof aQuo
   return { as, listingId, params: { bookingId: booking.id }, booking };
 };
 type Guest = Awaited<ReturnType<typeof aGuest>>;
+
+let coupons = 0;
+/** A guest who booked with a coupon. */
+const aGuestWithCoupon = async (percent: number): Promise<Guest & { code: string }> => {
+  const code = `CHANGED-${++coupons}`;
+  await addCoupon(golark.ctx, {
+    ...{ code, percent, amount: null, minimumAmount: 0, endsAt: null, mostUses: null },
+    ...{ mostUsesPerAccount: 1, listingId: null, propertyManagerId: null },
+  });
+  golark.clock.advanceMinutes(1);
+  return { ...(await aGuest({}, { couponCode: code })), code };
+};
 
 const ask = ({ as, params }: Guest, change: Partial<QuoteChangeInput>) =>
   golark.call(quoteBookingChange, { as, params, body: { ...someDates, ...two, ...change } });
@@ -94,6 +107,24 @@ const agreeAtBank = async (): Promise<void> => {
 
 const otherCard = async ({ as }: Guest, card = goodCard): Promise<string> =>
   (await golark.call(saveCard, { as, body: card })).body.card.id;
+
+test('a coupon applies to added nights while it runs, and takes off no more than before once it has ended', async () => {
+  const guest = await aGuestWithCoupon(20);
+  const longer = { departDay: testDay(22) };
+  const couponIn = async (change: Partial<QuoteChangeInput>) => {
+    const found = (await quoteOf(guest, change)).lines.find(({ code }) => code === 'coupon');
+    return [found?.before.amount, found?.after.amount];
+  };
+  expect(await couponIn(longer)).toEqual([-6000, -10_000]);
+  await stopCoupon(golark.ctx, guest.code);
+  expect(await couponIn(longer)).toEqual([-6000, -6000]);
+  expect(await couponIn({ departDay: testDay(19) })).toEqual([-6000, -4000]);
+  const { quoteId, after } = await quoteOf(guest, longer);
+  expect((await accept(guest, quoteId)).status).toBe(200);
+  const booked = await bookingOf(guest);
+  expect(booked.price.lines.find(({ code }) => code === 'coupon')?.amount.amount).toBe(-6000);
+  expect(booked.total).toEqual(after.total);
+});
 
 test('a longer stay is quoted line by line, and its added nights are paid', async () => {
   const guest = await aGuest();

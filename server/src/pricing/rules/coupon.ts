@@ -7,6 +7,8 @@ export interface CouponTerms {
   amount: number | null;
   /** The least that the nightly rates have to be, after the discounts of the listing and before that of members. */
   minimumAmount: number;
+  /** Set once it has ended: what it took off a booked stay, of which a change does not get more. */
+  mostAmount?: number | undefined;
 }
 
 export interface Coupon extends CouponTerms {
@@ -35,7 +37,7 @@ export const couponAmount = (
 ): number => {
   if (rate < coupon.minimumAmount) return 0;
   const wanted = coupon.amount ?? percentOf(remaining, coupon.percent ?? 0);
-  return Math.min(wanted, Math.max(0, remaining - leastRate));
+  return Math.min(wanted, coupon.mostAmount ?? wanted, Math.max(0, remaining - leastRate));
 };
 
 export interface CouponUse {
