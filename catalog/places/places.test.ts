@@ -20,7 +20,7 @@ describe('places', () => {
   it('have a search text in lower case, without accents, with the name and code of the state', () => {
     expect(find('or-bend')?.searchText).toBe('bend oregon or');
     expect(find('ca-la-canada-flintridge')?.searchText).toBe('la canada flintridge california ca');
-    expect(find('mo-saint-joseph')?.searchText).toContain('st joseph');
+    expect(find('mo-saint-joseph')?.searchText).toContain('saint joseph');
   });
 
   it('include small towns popular with travelers', () => {

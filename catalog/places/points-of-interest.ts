@@ -1,9 +1,10 @@
+import { foldText } from '@golark/contract/text/fold';
 import { airports } from './airports.ts';
 import { type City, cities } from './cities.ts';
 import { type Destination, destinations, type Landmark } from './destinations/index.ts';
 import { landmarkLabels } from './landmark-names.ts';
 import { nationalParks } from './national-parks.ts';
-import { plainText, slugOf } from './slug.ts';
+import { slugOf } from './slug.ts';
 import { states } from './states.ts';
 
 export interface PointOfInterest {
@@ -29,8 +30,8 @@ type Given = Omit<PointOfInterest, 'searchText'>;
 const withSearchText = (point: Given): PointOfInterest => {
   const { nameEn, nameEs, code, stateId } = point;
   const names = nameEn === nameEs ? [nameEn] : [nameEn, nameEs];
-  const words = [...names, code, stateNames.get(stateId), stateId];
-  return { ...point, searchText: plainText(words.filter(Boolean).join(' ')) };
+  const words = [...names, code, stateNames.get(stateId)];
+  return { ...point, searchText: `${foldText(words.filter(Boolean).join(' '))} ${stateId}` };
 };
 
 const airportPoints = (): Given[] =>

@@ -1,5 +1,5 @@
 /** Lower case without accents or other marks: `Cañon City` is `canon city`. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}|[ʻʼ‘’'.]/gu, '')

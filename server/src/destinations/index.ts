@@ -2,4 +2,4 @@ export { citiesPastDay } from './cities-past-day.ts';
 export { findCityPictureKey } from './city-picture.ts';
 export { readPlacesAround } from './find-nearby-places.ts';
 export { registerDestinationRoutes } from './routes.ts';
-export { normalizeQuery, searchedText } from './store.ts';
+export { searchedTexts, searchedWords } from './store.ts';

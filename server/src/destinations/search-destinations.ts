@@ -1,11 +1,12 @@
 import type { BodyOf } from '@golark/contract/call';
 import type { searchDestinations as searchDestinationsCall } from '@golark/contract/destinations/calls';
 import type { Destination } from '@golark/contract/destinations/schemas';
+import { foldText } from '@golark/contract/text/fold';
 import type { Context } from '#platform/context';
 import { badInput } from '#platform/failure';
 import { getCachedPlaces, type PlaceFilter } from './place-cache.ts';
 import { presentDestination } from './present-destination.ts';
-import { listCities, listCitiesLike, normalizeQuery } from './store.ts';
+import { listCities, listCitiesLike } from './store.ts';
 
 const defaultRadiusMeters = 149_900;
 
@@ -40,7 +41,7 @@ export const searchDestinations = async (
   input: BodyOf<typeof searchDestinationsCall>,
 ): Promise<{ hits: Destination[]; nbHits: number }> => {
   const limit = input.hitsPerPage;
-  const isTyped = input.query !== undefined && normalizeQuery(input.query) !== '';
+  const isTyped = input.query !== undefined && foldText(input.query) !== '';
   const rows = await (isTyped && input.query
     ? listCitiesLike(ctx.db, input.query, limit)
     : listPlaces(ctx, input, limit));

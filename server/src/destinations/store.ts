@@ -1,3 +1,4 @@
+import { foldTyped } from '@golark/contract/text/fold';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { Cities } from '#platform/database/tables';
@@ -13,34 +14,39 @@ const cities = (db: Database) =>
     .selectAll('cities')
     .select(['states.name as state_name', 'states.slug as state_slug']);
 
-/** Normalizes input to the form of `search_text`: lower case, no accents, no punctuation. */
-export const normalizeQuery = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
-
 /** No name is longer; comparing spellings takes longer with every word and letter. */
 const mostWords = 8;
 const mostLetters = 60;
 
-/** A typed text, normalized and no longer than a name that it can match. */
-export const searchedText = (typed: string): string =>
-  normalizeQuery(typed).slice(0, mostLetters).trim().split(' ').slice(0, mostWords).join(' ');
+const asLongAsNames = (text: string): string =>
+  text.slice(0, mostLetters).trim().split(' ').slice(0, mostWords).join(' ');
+
+/** The forms of a typed text that `search_text` may begin with, no longer than a name. */
+export const searchedTexts = (typed: string): string[] => [...new Set(foldTyped(typed).map(asLongAsNames))];
+
+/** Each word that was typed, in all its forms. */
+export const searchedWords = (typed: string): string[][] => {
+  const [words = [], other] = searchedTexts(typed).map((text) => text.split(' ').filter(Boolean));
+  return words.map((word, index) => [...new Set([word, other?.[index] ?? word])]);
+};
 
 /** Prefix matches first, larger places first; then similar spellings. */
 export const listCitiesLike = (db: Database, query: string, limit: number): Promise<CityRow[]> => {
-  const text = searchedText(query);
+  const texts = searchedTexts(query);
+  // comparing spellings takes all the time, so that it is done once
+  const [text = ''] = texts;
+  const begins = sql<boolean>`(${sql.join(
+    texts.map((form) => sql`cities.search_text LIKE ${`${form}%`}`),
+    sql` OR `,
+  )})`;
   const nearness = sql<number>`(
-    (CASE WHEN cities.search_text LIKE ${`${text}%`} THEN 1.0 ELSE 0 END)
+    (CASE WHEN ${begins} THEN 1.0 ELSE 0 END)
     + word_similarity(${text}, cities.search_text) + similarity(${text}, cities.search_text) / 2
     + ln(cities.population + 10) / 14)`;
   return cities(db)
     .where((eb) =>
       eb.or([
-        eb('cities.search_text', 'like', `${text}%`),
+        begins,
         sql<boolean>`${text} <% cities.search_text`,
         sql<boolean>`cities.search_text % ${text}`,
       ]),

@@ -3,7 +3,7 @@ import type { listVenues as listVenuesCall } from '@golark/contract/events/calls
 import type { Venue } from '@golark/contract/events/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
 import { pageInfoOf } from '@golark/contract/paging/rules';
-import { searchedText } from '#destinations';
+import { searchedTexts } from '#destinations';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
@@ -38,7 +38,7 @@ export const listVenues = async (
   const point = pointOf(query);
   const search = {
     now: ctx.clock.now(),
-    words: searchedText(q),
+    texts: searchedTexts(q).filter(Boolean),
     near: point && { ...point, radius },
   };
   const { rows, total } = await listVenueRows(ctx.db, search, {

@@ -3,7 +3,7 @@ import type { listEvents as listEventsCall } from '@golark/contract/events/calls
 import { eventCategories } from '@golark/contract/events/rules';
 import { pageInfoOf } from '@golark/contract/paging/rules';
 import type { Bounds } from '@golark/contract/search/bounds';
-import { searchedText } from '#destinations';
+import { searchedWords } from '#destinations';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { badInput } from '#platform/failure';
@@ -40,13 +40,12 @@ const storable = (day: string | undefined): string | undefined =>
 const searchOf = ({ bounds, q, ...query }: Query, now: Date): EventSearch => {
   if ((query.lat === undefined) !== (query.lng === undefined))
     throw badInput(query.lat === undefined ? 'lat' : 'lng', 'required');
-  const words = q === undefined ? [] : searchedText(q).split(' ').filter(Boolean);
   return {
     ...query,
     from: storable(query.from),
     to: storable(query.to),
     now,
-    words,
+    words: searchedWords(q ?? ''),
     similarity: null,
     daysByToday: daysOf(query, now),
     near: pointOf(query),

@@ -1,7 +1,7 @@
 import type { EventCategory, EventGenre, EventStatus, VenueKind } from '@golark/contract/events/rules';
 import type { SeatMap } from '@golark/contract/events/seat-map-schemas';
+import { foldText } from '@golark/contract/text/fold';
 import { sql, type Transaction } from 'kysely';
-import { normalizeQuery } from '#destinations';
 import { differs, namesOf, recordset, updates } from '#platform/database/record-columns';
 import type { DB } from '#platform/database/tables';
 import type { StoredPicture } from '#platform/illustrate';
@@ -148,7 +148,7 @@ export const saveVenues = async (
     seat_map: seatMap,
     picture_key: picture.key,
     picture_alt: picture.alt,
-    search_text: normalizeQuery(venue.name),
+    search_text: foldText(venue.name),
   }));
   const given = Object.keys(venueColumns).filter((name) => name !== 'search_text');
   const hasListings = `EXISTS (SELECT FROM ticket_listings l JOIN events e ON e.id = l.event_id WHERE e.venue_id = v.id)`;
@@ -176,7 +176,7 @@ export const savePerformers = async (
     home_venue_id: homeVenueId,
     picture_key: picture.key,
     picture_alt: picture.alt,
-    search_text: normalizeQuery(performer.name),
+    search_text: foldText(performer.name),
   }));
   const changed = Object.keys(performerColumns).filter((name) => !['id', 'slug', 'source'].includes(name));
   const saved = await sql<{ is_new: boolean }>`
@@ -189,9 +189,7 @@ export const savePerformers = async (
 
 /** Performers that the title names already are not repeated. */
 const wordsOf = ({ title, performers }: EventInput): string =>
-  normalizeQuery(
-    [title, ...performers.map(({ name }) => name).filter((name) => !title.includes(name))].join(' '),
-  );
+  foldText([title, ...performers.map(({ name }) => name).filter((name) => !title.includes(name))].join(' '));
 
 const rowOf = (event: EventInput): object => ({
   id: event.id,

@@ -6,6 +6,7 @@ import type { DB, Listings, RoomTypes, Seasons } from '#platform/database/tables
 import type { StoredPhoto } from '#platform/illustrate';
 import { type ArrivalColumns, saveArrivals } from './save-arrivals.ts';
 import { replacePhotos } from './save-photos.ts';
+import { upsertTexts } from './save-texts.ts';
 import { uncountReviews } from './stay-reviews.ts';
 
 export type ListingColumns = Required<Omit<Insertable<Listings>, 'version' | 'host_fees'>> & {
@@ -87,8 +88,6 @@ const listingColumns = {
   updated_at: 'timestamptz',
 } satisfies Record<keyof ListingColumns, string>;
 
-const textColumns = { listing_id: 'text', locale: 'text', title: 'text', description: 'text' };
-
 const roomColumns = {
   id: 'text',
   listing_id: 'text',
@@ -133,18 +132,6 @@ const upsertListings = (inputs: ListingInput[], leave: readonly string[]) => {
     ON CONFLICT (id) DO UPDATE SET ${updates(changed)}, updated_at = excluded.updated_at${raised}
       WHERE ${differs('l', changed)}
     RETURNING id, xmax = 0 AS is_new`;
-};
-
-const upsertTexts = (inputs: ListingInput[], leave: readonly string[]) => {
-  const changed = ['title', 'description'].filter((name) => !leave.includes(name));
-  const rows = inputs.flatMap(({ listing, texts }) =>
-    texts.map((text) => ({ listing_id: listing.id, ...text })),
-  );
-  return sql<{ id: string }>`
-    INSERT INTO listing_texts AS t (${namesOf(textColumns)})
-    SELECT ${namesOf(textColumns)} FROM ${recordset(rows, textColumns)}
-    ON CONFLICT (listing_id, locale) DO UPDATE SET ${updates(changed)} WHERE ${differs('t', changed)}
-    RETURNING listing_id AS id`;
 };
 
 const upsertRooms = (inputs: ListingInput[], leave: readonly string[]) => {

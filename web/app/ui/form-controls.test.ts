@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { initialsOf } from './avatar.tsx';
 import { formatExpiry, groupDigits } from './card-fields.tsx';
 import { callingCodeOf, dialCodes, preferredCountries } from './dial-codes.ts';
-import { matchStart } from './match.tsx';
+import { findMatch } from './match.tsx';
 import { barsFilled } from './password-field.tsx';
 
 describe('dial codes', () => {
@@ -76,11 +76,19 @@ describe('small words', () => {
     ]);
   });
 
-  it('find a match at the start of a word, whatever its accents', () => {
-    expect(matchStart('San José', 'jose')).toBe(4);
-    expect(matchStart('Bend', 'BE')).toBe(0);
-    expect(matchStart('Bellingham', 'ham')).toBe(-1);
-    expect(matchStart('Bend', ' ')).toBe(-1);
+  it('find a match at the start of a word, whatever its accents and apostrophes', () => {
+    const marked = (text: string, query: string) => {
+      const found = findMatch(text, query);
+      return found && text.slice(...found);
+    };
+    expect(findMatch('San José', 'jose')).toEqual([4, 8]);
+    expect(marked('Bend', 'BE')).toBe('Be');
+    expect(marked('O’Fallon, Missouri', 'ofallon')).toBe('O’Fallon');
+    expect(marked('Lā‘ie', "la'i")).toBe('Lā‘i');
+    expect(marked('St. Louis', 'st louis')).toBe('St. Louis');
+    expect(marked('Bellingham', 'ham')).toBeNull();
+    expect(marked('Bend', ' ')).toBeNull();
+    expect(marked('Bend', 'Bender')).toBeNull();
   });
 
   it('take initials from whole letters', () => {

@@ -1,8 +1,10 @@
-/** The text with the typed part in bold, ignoring case and accents: "san jose" marks "San José". */
+import { foldText } from '@golark/contract/text/fold';
+
+/** The text with the typed part in bold, ignoring case, accents and apostrophes: "san jose" marks "San José". */
 export const Match = ({ text, query }: { text: string; query: string }) => {
-  const start = matchStart(text, query);
-  if (start < 0) return <>{text}</>;
-  const end = start + query.trim().length;
+  const found = findMatch(text, query);
+  if (!found) return <>{text}</>;
+  const [start, end] = found;
   return (
     <>
       {text.slice(0, start)}
@@ -12,17 +14,27 @@ export const Match = ({ text, query }: { text: string; query: string }) => {
   );
 };
 
-/** The position of the first word that starts with the query; −1 without one. */
-export const matchStart = (text: string, query: string): number => {
-  const wanted = plain(query.trim());
-  if (wanted === '') return -1;
-  const words = plain(text);
-  for (let start = words.indexOf(wanted); start >= 0; start = words.indexOf(wanted, start + 1)) {
-    if (start === 0 || /[\s,(-]/.test(words[start - 1] ?? '')) return start;
-  }
-  return -1;
+/** Where the first word that starts with the query begins, and where the match ends; null without one. */
+export const findMatch = (text: string, query: string): [number, number] | null => {
+  const wanted = lettersOf(query.trim()).map(({ folded }) => folded);
+  if (wanted.length === 0) return null;
+  const letters = lettersOf(text);
+  const first = letters.findIndex(
+    (_, at) =>
+      (at === 0 || letters[at - 1]?.folded === ' ') &&
+      wanted.every((one, i) => letters[at + i]?.folded === one),
+  );
+  if (first < 0) return null;
+  return [letters[first]?.start ?? 0, letters[first + wanted.length - 1]?.end ?? 0];
 };
 
-/** Character by character, so that positions match the text. */
-const plain = (text: string): string =>
-  [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('');
+/** The letters that are compared, with their positions; apostrophes and dots are left out. */
+const lettersOf = (text: string): { folded: string; start: number; end: number }[] => {
+  let end = 0;
+  return [...text].flatMap((letter) => {
+    const start = end;
+    end += letter.length;
+    const folded = /[\s,(-]/.test(letter) ? ' ' : foldText(letter);
+    return folded === '' ? [] : [{ folded, start, end }];
+  });
+};

@@ -8,8 +8,8 @@ export interface EventSearch
   extends Pick<EventsQuery, 'category' | 'genre' | 'from' | 'to' | 'radius' | 'stateId' | 'cityId' | 'sort'>,
     Pick<EventsQuery, 'venueId' | 'performerId' | 'priceTo'> {
   now: Date;
-  /** Normalized words, each of which has to occur. */
-  words: readonly string[];
+  /** Folded words, each of which has to occur in one of its forms. */
+  words: readonly (readonly string[])[];
   /** How similar a word has to be, 0 to 1; null for what the database takes for similar, 0.6. */
   similarity: number | null;
   /** By the day that it is in the venue's time zone; null for any day. */
@@ -77,7 +77,13 @@ export const conditionsOf = (search: EventSearch): Condition => {
     daysByToday !== null && isOnDays(daysByToday, now),
     near !== null && sql`${distanceTo(near)} <= ${search.radius}`,
     bounds !== null && isInBounds(bounds),
-    ...words.map((word) => hasWord(word, search.similarity)),
+    ...words.map(
+      (forms) =>
+        sql`(${sql.join(
+          forms.map((word) => hasWord(word, search.similarity)),
+          sql` OR `,
+        )})`,
+    ),
   ];
   return sql.join(conditions.filter(Boolean), sql` AND `);
 };

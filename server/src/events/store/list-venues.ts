@@ -14,20 +14,25 @@ const columns = sql`${venueRefColumns}, v.capacity, v.picture_alt, upcoming.*`;
 
 export interface VenueSearch {
   now: Date;
-  /** Normalized; empty for any. */
-  words: string;
+  /** Folded, one of which has to occur; none for any venue. */
+  texts: readonly string[];
   near: (Point & { radius: number }) | null;
 }
 
 /** Venues with events to come, those with the most first. */
 export const listVenues = async (
   db: Database,
-  { now, words, near }: VenueSearch,
+  { now, texts, near }: VenueSearch,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: VenueRow[]; total: number }> => {
   const isNear = near ? sql`${distanceTo(near)} <= ${near.radius}` : sql`true`;
   const isNamed =
-    words === '' ? sql`true` : sql`(v.search_text LIKE ${`%${words}%`} OR ${words} <% v.search_text)`;
+    texts.length === 0
+      ? sql`true`
+      : sql`(${sql.join(
+          texts.map((text) => sql`v.search_text LIKE ${`%${text}%`} OR ${text} <% v.search_text`),
+          sql` OR `,
+        )})`;
   const { rows } = await sql<VenueRow & { total: number }>`
     SELECT ${columns}, count(*) OVER ()::int AS total FROM ${tables}, ${upcoming(now)}
     WHERE upcoming.event_count > 0 AND ${isNear} AND ${isNamed}

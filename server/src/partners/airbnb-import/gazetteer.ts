@@ -1,3 +1,4 @@
+import { foldText } from '@golark/contract/text/fold';
 import type { Database } from '#platform/database/open-database';
 import { citiesWithDistrict } from './city-districts.ts';
 
@@ -25,7 +26,7 @@ const farthestKm = 40;
 /** A city of a name that a file mentions is at most so far from the home. */
 const namedWithinKm = 60;
 const districtWithinKm = 40;
-const namesInFiles = new Map([['new-york', 'new-york-city']]);
+const namesInFiles = new Map([['new york', 'new york city']]);
 
 const cellOf = (latitude: number, longitude: number): string =>
   `${Math.floor(latitude / cellDegrees)} ${Math.floor(longitude / cellDegrees)}`;
@@ -37,7 +38,7 @@ export const kilometersBetween = (a: Point, b: Point): number => {
   return kmPerDegree * Math.sqrt(north * north + east * east);
 };
 
-/** `St. Louis` and `Saint Louis` are `saint-louis`. */
+/** For ids and addresses, which never change. Names are compared by `foldText`. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -86,7 +87,11 @@ export const openGazetteer = async (db: Database): Promise<Gazetteer> => {
     districtOf(city.slug.replace(/-\d+$/, ''), city) !== null;
   const cities = rows.filter((city) => !isDistrict(city));
   const cells = Map.groupBy<string, GazetteerCity>(cities, (city) => cellOf(city.latitude, city.longitude));
-  const bySlug = Map.groupBy<string, GazetteerCity>(cities, (city) => slugOf(city.name));
+  const byName = Map.groupBy<string, GazetteerCity>(cities, (city) => foldText(city.name));
+  const citiesNamed = (name: string): GazetteerCity[] => {
+    const folded = foldText(name);
+    return byName.get(namesInFiles.get(folded) ?? folded) ?? [];
+  };
   const nearest = (point: Point): GazetteerCity | null => {
     // a degree of longitude is short in Alaska: look further there
     const east = Math.cos((point.latitude * Math.PI) / 180) < 0.6 ? [-2, -1, 0, 1, 2] : [-1, 0, 1];
@@ -107,20 +112,14 @@ export const openGazetteer = async (db: Database): Promise<Gazetteer> => {
   return {
     nearest,
     byId: (id) => byId.get(id) ?? null,
-    named: (name, point, withinKm = namedWithinKm) => {
-      const slug = slugOf(name);
-      return closest(bySlug.get(namesInFiles.get(slug) ?? slug) ?? [], point, withinKm);
-    },
-    largest: (name, stateId) => {
-      const slug = slugOf(name);
-      const ofName = bySlug.get(namesInFiles.get(slug) ?? slug) ?? [];
-      return ofName
+    named: (name, point, withinKm = namedWithinKm) => closest(citiesNamed(name), point, withinKm),
+    largest: (name, stateId) =>
+      citiesNamed(name)
         .filter((city) => stateId === undefined || city.stateId === stateId)
         .reduce<GazetteerCity | null>(
           (best, city) => (best && best.population >= city.population ? best : city),
           null,
-        );
-    },
+        ),
     withDistrict: (name, point) => districtOf(slugOf(name), point),
   };
 };

@@ -633,6 +633,7 @@ export interface ListingTexts {
   description: string;
   listing_id: string;
   locale: string;
+  search_text: string;
   title: string;
 }
 

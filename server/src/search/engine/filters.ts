@@ -1,3 +1,4 @@
+import { foldTyped } from '@golark/contract/text/fold';
 import { type RawBuilder, sql } from 'kysely';
 import { citiesPastDay } from '#destinations';
 import type { SearchCriteria } from '#platform/search-engine';
@@ -21,8 +22,10 @@ interface FacetFilter {
 }
 
 const hasTitle = (title: string): RawBuilder<unknown> => {
-  const pattern = `%${title.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql`u.listing_id IN (SELECT t.listing_id FROM listing_texts t WHERE t.title ILIKE ${pattern})`;
+  const patterns = foldTyped(title)
+    .filter(Boolean)
+    .map((text) => `%${text}%`);
+  return sql`u.listing_id IN (SELECT t.listing_id FROM listing_texts t WHERE t.search_text LIKE ANY (${patterns}::text[]))`;
 };
 
 /** No row has code 0, which is what an amenity has that no listing ever had. */

@@ -4,6 +4,7 @@ import { listEvents, listVenues } from '@golark/contract/events/calls';
 import type { EventCard } from '@golark/contract/events/schemas';
 import { nodesOf } from '@golark/contract/paging/rules';
 import { searchPath } from '@golark/contract/paths';
+import { foldText, foldTyped } from '@golark/contract/text/fold';
 import { browserApi, callApi } from '../../platform/api-client.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import type { OptionGroup } from '../../ui/grouped-list.tsx';
@@ -47,16 +48,15 @@ const lookUp = async (query: string, signal: AbortSignal): Promise<Found> => {
   };
 };
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Performers of the events found whose names have the words. */
 const performersOf = (events: readonly EventCard[], query: string): Suggestion[] => {
-  const words = plain(query).split(/\s+/);
+  const searches = foldTyped(query).map((text) => text.split(' '));
+  const hasWords = (name: string) => searches.some((words) => words.every((word) => name.includes(word)));
   const performers = new Map(
     events.flatMap((event) => event.performers.map((one) => [one.id, one] as const)),
   );
   return [...performers.values()]
-    .filter(({ name }) => words.every((word) => plain(name).includes(word)))
+    .filter(({ name }) => hasWords(foldText(name)))
     .slice(0, shownOfKind)
     .map(({ id, name, slug }) => ({
       id: `performer-${id}`,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
 import { Combobox } from '../combobox.tsx';
 import { ClockIcon, PlaceIcon } from '../icon.tsx';
-import { matchStart } from '../match.tsx';
+import { findMatch } from '../match.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const places = [
@@ -15,7 +15,7 @@ const places = [
 export const ListSection = () => {
   const t = useTranslations('gallery.lists');
   const [text, setText] = useState('');
-  const found = places.filter(({ label }) => text === '' || matchStart(label, text) >= 0);
+  const found = places.filter(({ label }) => text === '' || findMatch(label, text) !== null);
   return (
     <GallerySection id="combobox">
       <div className="grid gap-6 md:grid-cols-2 items-start">
