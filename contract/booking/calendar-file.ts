@@ -1,4 +1,4 @@
-import { calendarFile } from '../calendar-files/rules.ts';
+import { entryFile } from '../calendar-files/rules.ts';
 import { instantInZone } from '../dates/rules.ts';
 import { addressLinesOf } from './rules.ts';
 import type { Arrival, Booking } from './schemas.ts';
@@ -20,7 +20,6 @@ export const calendarFileOf = (booking: Booking, words: CalendarWords, now: Date
   const start = instantInZone(booking.arriveDay, property.checkInFrom, property.timeZone);
   const end = instantInZone(booking.departDay, property.checkOutBy, property.timeZone);
   const place = words.address ? addressLinesOf(words.address) : [property.city, property.state];
-  const isCanceled = booking.status === 'CANCELED';
   const entry = {
     uid: `${booking.id}@golark`,
     sequence: Math.max(0, booking.timeline.length - 1),
@@ -31,7 +30,7 @@ export const calendarFileOf = (booking: Booking, words: CalendarWords, now: Date
     location: [property.title, ...place].join(', '),
     coordinates: property.location,
     url: words.url,
-    isCanceled,
+    isCanceled: booking.status === 'CANCELED',
   };
-  return calendarFile([entry], { product: 'Trips', now, method: isCanceled ? 'CANCEL' : 'PUBLISH' });
+  return entryFile(entry, { product: 'Trips', now });
 };

@@ -71,13 +71,11 @@ export const methodOf = (file: string): CalendarMethod =>
 interface CalendarFacts {
   product: string;
   now: Date;
-  method?: CalendarMethod;
 }
 
-/** An iCalendar file (RFC 5545). `product` is `Trips` in `-//Golark//Trips//EN`. */
-export const calendarFile = (
+const write = (
   entries: readonly CalendarEntry[],
-  { product, now, method = 'PUBLISH' }: CalendarFacts,
+  { product, now, method }: CalendarFacts & { method: CalendarMethod },
 ): string => {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -90,3 +88,11 @@ export const calendarFile = (
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 };
+
+/** An iCalendar file (RFC 5545) with any number of entries. `product` is `Trips` in `-//Golark//Trips//EN`. */
+export const calendarFile = (entries: readonly CalendarEntry[], facts: CalendarFacts): string =>
+  write(entries, { ...facts, method: 'PUBLISH' });
+
+/** The file of one booking or purchase; a canceled one is taken out of the calendar. */
+export const entryFile = (entry: CalendarEntry, facts: CalendarFacts): string =>
+  write([entry], { ...facts, method: entry.isCanceled ? 'CANCEL' : 'PUBLISH' });

@@ -5,10 +5,18 @@ import { Money } from '../money/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
-import { eventCategories, eventGenres, eventSorts, eventStatuses, timeWords, venueKinds } from './rules.ts';
+import {
+  type EventGenre,
+  eventCategories,
+  eventGenres,
+  eventSorts,
+  eventStatuses,
+  timeWords,
+  venueKinds,
+} from './rules.ts';
 import { SeatMap } from './seat-map-schemas.ts';
 
-const genre = z.enum(eventGenres as [string, ...string[]]);
+const genre = z.enum(eventGenres as [EventGenre, ...EventGenre[]]);
 
 export const PerformerRef = z.strictObject({
   id: z.string(),
@@ -41,6 +49,8 @@ export const EventCard = z.strictObject({
   category: z.enum(eventCategories),
   genre,
   status: z.enum(eventStatuses),
+  /** How often its title, place, start or status was changed. */
+  changeCount: z.int(),
   startsAt: z.string(),
   /** The hour is not known yet; only the day of `startsAt` is right. */
   isTimeTbd: z.boolean(),

@@ -1,7 +1,7 @@
-import { calendarFile } from '../calendar-files/rules.ts';
-import { dayInZone } from '../dates/rules.ts';
-import type { EventStatus } from '../events/rules.ts';
+import { entryFile } from '../calendar-files/rules.ts';
+import { eventEntryOf } from '../events/calendar-entry.ts';
 import type { TicketOrder } from './order-schemas.ts';
+import type { TicketStatus } from './rules.ts';
 
 export interface TicketCalendarWords {
   summary: string;
@@ -10,26 +10,23 @@ export interface TicketCalendarWords {
   url: string;
 }
 
-type Ordered = Pick<TicketOrder, 'id' | 'event'>;
-
-const sequenceOf: Record<EventStatus, number> = { SCHEDULED: 0, MOVED: 1, CANCELED: 2 };
+interface Owned {
+  id: string;
+  event: TicketOrder['event'];
+  tickets: readonly { status: TicketStatus }[];
+}
 
 /**
- * The event of an order from its start; when it ends is not known. While the hour is not known either, it fills its day. An
- * order keeps its UID, and SEQUENCE grows when the event is moved or canceled, so that a calendar recognizes an update.
+ * The event of an order, or of tickets that were given away. Both keep their UID, so that a newer file replaces the entry, and
+ * takes it out when the event is canceled or all tickets are void.
  */
-export const eventCalendarOf = ({ id, event }: Ordered, words: TicketCalendarWords, now: Date): string => {
-  const { startsAt, isTimeTbd, status, venue } = event;
-  const at = new Date(startsAt);
-  const entry = {
-    uid: `${id}@golark`,
-    sequence: sequenceOf[status],
-    start: isTimeTbd ? dayInZone(at, venue.timeZone) : at,
-    end: null,
-    ...words,
-    location: [venue.name, venue.city, venue.state].join(', '),
-    coordinates: { lat: venue.lat, lng: venue.lng },
-    isCanceled: status === 'CANCELED',
-  };
-  return calendarFile([entry], { product: 'Tickets', now });
+export const eventCalendarOf = (
+  { id, event, tickets }: Owned,
+  words: TicketCalendarWords,
+  now: Date,
+): string => {
+  const { city, state } = event.venue;
+  const isVoid = tickets.length > 0 && tickets.every(({ status }) => status === 'VOID');
+  const entry = eventEntryOf(event, { uid: `${id}@golark`, ...words, place: [city, state], isVoid });
+  return entryFile(entry, { product: 'Tickets', now });
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day } from '../dates/schemas.ts';
-import { eventStatuses, venueKinds } from '../events/rules.ts';
+import { type EventGenre, eventGenres, eventStatuses, venueKinds } from '../events/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { ContactPerson } from '../names/schemas.ts';
 import { PaymentAction } from '../orders/payment-schemas.ts';
@@ -14,7 +14,10 @@ import { deliveries, disclosures, ticketStatuses } from './rules.ts';
 export const HeldEvent = z.strictObject({
   id: z.string(),
   title: z.string(),
+  genre: z.enum(eventGenres as [EventGenre, ...EventGenre[]]),
   status: z.enum(eventStatuses),
+  /** How often its title, place, start or status was changed. */
+  changeCount: z.int(),
   startsAt: z.string(),
   isTimeTbd: z.boolean(),
   doorsAt: z.string().nullable(),

@@ -7,6 +7,7 @@ export const sampleEvent = (values: Partial<EventCard> = {}): EventCard => ({
   category: 'concerts',
   genre: 'rock',
   status: 'SCHEDULED',
+  changeCount: 0,
   startsAt: '2026-11-29T04:00:00.000Z',
   isTimeTbd: false,
   onSaleAt: null,

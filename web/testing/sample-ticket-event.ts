@@ -28,6 +28,7 @@ export const sampleEvent: Event = {
   category: 'sports',
   genre: 'hockey',
   status: 'SCHEDULED',
+  changeCount: 0,
   startsAt: '2026-12-06T03:00:00.000Z',
   isTimeTbd: false,
   onSaleAt: null,
@@ -140,7 +141,9 @@ const { venue } = sampleEvent;
 const heldEvent: Hold['event'] = {
   id: 'ev1',
   title: sampleEvent.title,
+  genre: sampleEvent.genre,
   status: 'SCHEDULED',
+  changeCount: 0,
   startsAt: sampleEvent.startsAt,
   isTimeTbd: false,
   doorsAt: sampleEvent.doorsAt,

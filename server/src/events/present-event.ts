@@ -45,6 +45,7 @@ export const presentEventCard = (
   category: row.category,
   genre: row.genre,
   status: row.status,
+  changeCount: row.change_count,
   startsAt: row.starts_at.toISOString(),
   isTimeTbd: row.is_time_tbd,
   onSaleAt: row.on_sale_at && row.on_sale_at > now ? row.on_sale_at.toISOString() : null,

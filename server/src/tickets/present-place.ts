@@ -30,7 +30,9 @@ export const presentPlace = (row: PlaceRow, seats: SeatRange | null): SeatPlace 
 export const presentEvent = (row: SoldPlaceRow, locale: Locale): Hold['event'] => ({
   id: row.event_id,
   title: row.title,
+  genre: row.genre,
   status: row.event_status,
+  changeCount: row.change_count,
   startsAt: row.starts_at.toISOString(),
   isTimeTbd: row.is_time_tbd,
   doorsAt: row.doors_at?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/open-database';
 import { fewFree, lowestPrice } from './lowest-price.ts';
 import { type EventDetailRow, type EventRow, venueRefJson } from './rows.ts';
 
-const columns = sql`e.id, e.title, e.category, e.genre, e.status, e.starts_at, e.is_time_tbd, e.doors_at, e.moved_from,
+const columns = sql`e.id, e.title, e.category, e.genre, e.status, e.change_count, e.starts_at, e.is_time_tbd, e.doors_at, e.moved_from,
   e.on_sale_at, e.ticket_limit, e.refund_rule, e.resale_cap_percent, e.picture_alt, ${venueRefJson} AS venue,
   coalesce((SELECT json_agg(json_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'genre', p.genre) ORDER BY ep.position)
     FROM event_performers ep JOIN performers p ON p.id = ep.performer_id WHERE ep.event_id = e.id), '[]') AS performers`;

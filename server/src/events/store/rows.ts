@@ -41,6 +41,7 @@ export interface EventRow {
   category: EventCategory;
   genre: EventGenre;
   status: EventStatus;
+  change_count: number;
   starts_at: Date;
   is_time_tbd: boolean;
   doors_at: Date | null;

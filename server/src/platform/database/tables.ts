@@ -247,6 +247,7 @@ export interface EventPerformers {
 
 export interface Events {
   category: string;
+  change_count: Generated<number>;
   created_at: Timestamp;
   day: string;
   doors_at: Timestamp | null;

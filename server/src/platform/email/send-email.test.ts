@@ -77,7 +77,9 @@ test('attaches a calendar file, and erases it with the text of an email that has
     .transaction()
     .execute((trx) => golark.ctx.emails.write(trx, { cause: 'booking:file', ...to, ...body }));
   await golark.runJobs();
-  expect(received[0]).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH; name=stay\.ics/i);
+  expect(received[0]).toMatch(
+    /Content-Type: text\/calendar; charset=utf-8; method=PUBLISH; name=golark\.ics/i,
+  );
   expect(received[0]).toContain(Buffer.from(calendar).toString('base64'));
   expect(await emailOf('booking:file')).toMatchObject({ html: '', text: '', calendar: null });
 });

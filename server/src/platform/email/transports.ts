@@ -26,7 +26,7 @@ const listHeaders = (url: string) => ({
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 const attached = (calendar: string) => ({
-  filename: 'stay.ics',
+  filename: 'golark.ics',
   content: calendar,
   contentType: `text/calendar; charset=utf-8; method=${methodOf(calendar)}`,
 });

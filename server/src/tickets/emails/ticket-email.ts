@@ -15,7 +15,6 @@ export type TicketEmailKind =
   | 'delivered'
   | 'deliveryMissed'
   | 'refunded'
-  | 'refunded'
   | 'partRefunded'
   | 'eventCanceled'
   | 'eventMoved'

@@ -8,7 +8,7 @@ import { formatInstant } from '#platform/format';
 import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
 import { orderKeyOf } from '../order-key.ts';
-import { presentEvent } from '../present-place.ts';
+import { presentTicketOrder } from '../present-ticket-order.ts';
 import type { TicketOrderRow } from '../store/ticket-orders.ts';
 import { placeOfOrder, type TicketEmailKind, ticketEmail } from './ticket-email.ts';
 
@@ -25,14 +25,26 @@ export interface TicketEmail {
 
 const pictureWidth = 960;
 
+/** Those that change the entry in the calendar of a buyer. A late payment has none: its order was never confirmed. */
+const kindsWithCalendar: ReadonlySet<TicketEmailKind> = new Set([
+  'confirmed',
+  'eventMoved',
+  'eventCanceled',
+  'refunded',
+  'deliveryMissed',
+]);
+
 const calendarOf = (ctx: Context, row: TicketOrderRow, url: string): string => {
   const locale = row.order_locale;
   const description = translatorOf(locale, 'tickets')('calendar.description', {
     place: placeOfOrder(row, locale),
     code: row.code,
   });
-  const order = { id: row.order_id, event: presentEvent(row, locale) };
-  return eventCalendarOf(order, { summary: row.title, description, url }, ctx.clock.now());
+  return eventCalendarOf(
+    presentTicketOrder(ctx, row, locale),
+    { summary: row.title, description, url },
+    ctx.clock.now(),
+  );
 };
 
 /** Writes one email about tickets to their buyer, in the language of the order. The link opens the order without an account. */
@@ -66,7 +78,7 @@ export const writeTicketEmail = async (
     locale,
     subject,
     content,
-    ...(kind === 'confirmed' ? { calendar: calendarOf(ctx, row, orderUrl) } : {}),
+    ...(kindsWithCalendar.has(kind) ? { calendar: calendarOf(ctx, row, orderUrl) } : {}),
     // the link of the order is as good as the tickets
     hasSecret: true,
   });

@@ -1,4 +1,4 @@
-import type { EventStatus, VenueKind } from '@golark/contract/events/rules';
+import type { EventGenre, EventStatus, VenueKind } from '@golark/contract/events/rules';
 import type { SeatNumbering, Tier } from '@golark/contract/events/seat-map-terms';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { Delivery, Disclosure } from '@golark/contract/tickets/rules';
@@ -20,6 +20,8 @@ export interface SoldPlaceRow {
   in_hand_on: string | null;
   event_id: string;
   title: string;
+  genre: EventGenre;
+  change_count: number;
   event_status: EventStatus;
   starts_at: Date;
   is_time_tbd: boolean;
@@ -40,7 +42,7 @@ export interface SoldPlaceRow {
 
 /** The columns of a `SoldPlaceRow`, from `soldPlaceTables`. */
 export const soldPlaceColumns = sql`l.id AS listing_id, l.seller_account_id, l.section_id, l.section_label, l.tier, l.numbering,
-  l.row_label, l.is_accessible, l.disclosures, l.delivery, l.in_hand_on::text AS in_hand_on, e.id AS event_id, e.title,
+  l.row_label, l.is_accessible, l.disclosures, l.delivery, l.in_hand_on::text AS in_hand_on, e.id AS event_id, e.title, e.genre, e.change_count,
   e.status AS event_status, e.starts_at, e.is_time_tbd, e.doors_at, e.moved_at, e.refund_rule, e.facility_charge_amount, e.picture_alt,
   v.id AS venue_id, v.name AS venue_name, v.kind AS venue_kind, c.name AS city_name, c.state_id, v.time_zone, v.latitude, v.longitude`;
 

@@ -1,6 +1,7 @@
 import { ticketOrderPath, ticketTransferPath } from '@golark/contract/event-paths';
 import type { Locale } from '@golark/contract/locale/rules';
 import { contactPath } from '@golark/contract/paths';
+import { eventCalendarOf } from '@golark/contract/tickets/calendar-file';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
@@ -10,7 +11,7 @@ import { translatorOf } from '#platform/translator-of';
 import { orderKeyOf, transferKeyOf } from '../order-key.ts';
 import { presentPlace } from '../present-place.ts';
 import { wordsOfPlace } from '../ticket-words.ts';
-import { senderOf } from './present-received.ts';
+import { presentReceived, senderOf } from './present-received.ts';
 import { findTransfer, type TransferRow } from './transfers-store.ts';
 
 /** `sent`, `withdrawn`, `void` and `moved` are written to the recipient, `accepted` and `declined` to the sender. */
@@ -67,6 +68,15 @@ const contentOf = (
   };
 };
 
+/** Those that change the entry in the calendar of a recipient. */
+const kindsWithCalendar: ReadonlySet<TransferEmailKind> = new Set(['moved', 'void']);
+
+/** The same entry that the page of the tickets offers. */
+const calendarOf = (ctx: Context, row: TransferRow, url: string): string => {
+  const words = { summary: row.title, description: placesOf(row, row.locale).join('; '), url };
+  return eventCalendarOf(presentReceived(ctx, row, row.locale), words, ctx.clock.now());
+};
+
 /**
  * Writes one email about tickets that are given away. Their link opens what it is about without an account. Subjects, which stay when the
  * body is erased, have no names.
@@ -83,9 +93,9 @@ export const writeTransferEmail = async (
   const path = toSender
     ? ticketOrderPath(row.order_id, orderKeyOf(ctx.secret, row.order_id))
     : ticketTransferPath(row.id, transferKeyOf(ctx.secret, row.id));
+  const actionUrl = publicUrlOf(ctx, path);
   const { subject, content } = contentOf(row, {
-    ...{ kind, locale },
-    actionUrl: publicUrlOf(ctx, path),
+    ...{ kind, locale, actionUrl },
     helpUrl: publicUrlOf(ctx, contactPath()),
   });
   await ctx.emails.write(trx, {
@@ -98,6 +108,7 @@ export const writeTransferEmail = async (
     lane: kind === 'sent' || kind === 'withdrawn' ? 'messages' : 'emails',
     subject,
     content,
+    ...(kindsWithCalendar.has(kind) ? { calendar: calendarOf(ctx, row, actionUrl) } : {}),
     hasSecret: true,
   });
 };

@@ -1,5 +1,6 @@
 import { calendarFile } from '@golark/contract/calendar-files/rules';
 import { eventPath } from '@golark/contract/event-paths';
+import { eventEntryOf } from '@golark/contract/events/calendar-entry';
 import type { EventCard } from '@golark/contract/events/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
 import { translatorOf } from '../../platform/translations.ts';
@@ -11,18 +12,15 @@ export const datesCalendar = ({ slug, events, locale, now, url }: CalendarOf): R
   const t = translatorOf(locale, 'ticketBrowse');
   const entries = events
     .filter(({ isTimeTbd }) => !isTimeTbd)
-    .map((event) => ({
-      uid: `${event.id}@golark`,
-      sequence: event.status === 'SCHEDULED' ? 0 : 1,
-      start: new Date(event.startsAt),
-      end: null,
-      summary: event.title,
-      description: t('calendar.description', { venue: event.venue.name }),
-      location: `${event.venue.name}, ${event.venue.city.name}, ${event.venue.state.name}`,
-      coordinates: { lat: event.venue.lat, lng: event.venue.lng },
-      url: new URL(eventPath(event.id), url).href,
-      isCanceled: event.status === 'CANCELED',
-    }));
+    .map((event) =>
+      eventEntryOf(event, {
+        uid: `${event.id}@golark`,
+        summary: event.title,
+        description: t('calendar.description', { venue: event.venue.name }),
+        url: new URL(eventPath(event.id), url).href,
+        place: [event.venue.city.name, event.venue.state.name],
+      }),
+    );
   return new Response(calendarFile(entries, { product: 'Events', now }), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
