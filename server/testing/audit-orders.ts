@@ -119,6 +119,11 @@ const checks: Check[] = [
       WHERE c.uses <> (SELECT count(*) FROM membership_periods p WHERE p.code = c.code AND p.holds_place)`,
   },
   {
+    what: 'code whose paid uses are counted wrong',
+    query: sql`SELECT c.code AS row FROM membership_codes c WHERE c.paid_uses <> (SELECT count(*) FROM membership_periods p
+      WHERE p.code = c.code AND p.holds_place AND p.starts_at IS NOT NULL)`,
+  },
+  {
     what: 'coupon whose uses are counted wrong',
     query: sql`SELECT c.code AS row FROM coupons c
       WHERE c.uses <> (SELECT count(*) FROM coupon_uses u WHERE u.code = c.code AND u.is_held)`,

@@ -1,3 +1,4 @@
+import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { getMembership, joinMembership, listMembershipPlans } from '@golark/contract/membership/calls';
 import { confirmOrderPayment, getOrder, listOrders } from '@golark/contract/orders/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -221,4 +222,21 @@ test('a card that pays with a consent to renewal is kept, another one is not', a
   const once = await anAccount(golark);
   await golark.call(joinMembership, { as: once, body: { card: goodCard } });
   expect((await membershipOf(golark, once)).renewalCard).toBeNull();
+});
+
+test('a code whose last use is not paid yet is reserved for others, and used up once it is paid', async () => {
+  await addCode(golark.ctx, { code: 'LAST', discountAmount: 1000, endsAt: null, mostUses: 1 });
+  const as = await anAccount(golark);
+  const statusFor = async (who?: LoginResult) =>
+    (await golark.call(listMembershipPlans, { query: { code: 'LAST' }, ...(who ? { as: who } : {}) })).body
+      .code?.status;
+  const join = (who: LoginResult, card = goodCard) =>
+    golark.call(joinMembership, { as: who, body: { code: 'LAST', card } });
+  expect((await join(as, declinedCard)).status).toBe(402);
+  expect([await statusFor(), await statusFor(as)]).toEqual(['RESERVED', 'APPLIED']);
+  const other = await anAccount(golark);
+  expect((await join(other)).problem.errors).toMatchObject([{ path: 'code', code: 'code_reserved' }]);
+  expect((await join(as)).status).toBe(200);
+  expect([await statusFor(), await statusFor(as)]).toEqual(['USED_UP', 'USED']);
+  expect((await join(other)).problem.errors).toMatchObject([{ path: 'code', code: 'code_used_up' }]);
 });

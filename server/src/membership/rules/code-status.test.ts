@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T18:00:00Z');
 const code: CodeOf = {
   ...{ code: 'GO2025', planId: 'go-plus-annual', discountAmount: 2000 },
   ...{ startsAt: new Date('2025-01-01'), endsAt: null, mostUses: null, uses: 3 },
-  ...{ isUsed: false, isReservedByOwn: false, isReservedByOthers: false },
+  ...{ isUsed: false, isReservedByOwn: false, paidUses: 3 },
 };
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['ends now', { ...code, endsAt: now }, 'EXPIRED'],
   ['has its last use left', { ...code, mostUses: 4 }, 'APPLIED'],
   ['is used up', { ...code, mostUses: 3 }, 'USED_UP'],
-  ['others are paying with', { ...code, mostUses: 3, isReservedByOthers: true }, 'RESERVED'],
+  ['others are paying with', { ...code, mostUses: 3, paidUses: 2 }, 'RESERVED'],
   ['this account is paying with', { ...code, mostUses: 3, isReservedByOwn: true }, 'APPLIED'],
   ['ended while this account was paying', { ...code, endsAt: now, isReservedByOwn: true }, 'EXPIRED'],
 ] as const)('a code that %s', (_, given, status) => {

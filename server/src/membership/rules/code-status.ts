@@ -19,8 +19,8 @@ export interface CodeOf extends MembershipCode {
   isUsed: boolean;
   /** By a purchase of this account that is not paid: another attempt continues it or takes its place. */
   isReservedByOwn: boolean;
-  /** By purchases of others that are not paid; looked up for a code without a use left. */
-  isReservedByOthers: boolean;
+  /** How many of the uses were paid. */
+  paidUses: number;
 }
 
 /** What a code does for a buyer. A code that has not begun yet is not known yet. */
@@ -30,5 +30,5 @@ export const codeStatusOf = (code: CodeOf | undefined, now: Date): CodeStatus =>
   if (code.endsAt !== null && code.endsAt <= now) return 'EXPIRED';
   const hasUseLeft = code.mostUses === null || code.uses < code.mostUses;
   if (hasUseLeft || code.isReservedByOwn) return 'APPLIED';
-  return code.isReservedByOthers ? 'RESERVED' : 'USED_UP';
+  return code.paidUses < code.uses ? 'RESERVED' : 'USED_UP';
 };

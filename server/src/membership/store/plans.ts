@@ -37,13 +37,11 @@ export const findCode = async (
 ): Promise<CodeOf | undefined> => {
   const { rows } = await sql<CodeOf>`
     SELECT c.code, c.plan_id AS "planId", c.discount_amount AS "discountAmount", c.starts_at AS "startsAt",
-      c.ends_at AS "endsAt", c.most_uses AS "mostUses", c.uses,
+      c.ends_at AS "endsAt", c.most_uses AS "mostUses", c.uses, c.paid_uses AS "paidUses",
       EXISTS (SELECT FROM membership_periods p WHERE p.code = c.code AND p.account_id = ${accountId}::uuid
         AND p.holds_place AND p.starts_at IS NOT NULL) AS "isUsed",
       EXISTS (SELECT FROM membership_periods p WHERE p.code = c.code AND p.account_id = ${accountId}::uuid
-        AND p.holds_place AND p.starts_at IS NULL) AS "isReservedByOwn",
-      coalesce(c.uses >= c.most_uses, false) AND EXISTS (SELECT FROM membership_periods p WHERE p.code = c.code
-        AND p.account_id IS DISTINCT FROM ${accountId}::uuid AND p.holds_place AND p.starts_at IS NULL) AS "isReservedByOthers"
+        AND p.holds_place AND p.starts_at IS NULL) AS "isReservedByOwn"
     FROM membership_codes c WHERE c.code = ${code}`.execute(db);
   return rows[0];
 };

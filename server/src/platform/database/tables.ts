@@ -650,6 +650,7 @@ export interface MembershipCodes {
   discount_amount: Int8;
   ends_at: Timestamp | null;
   most_uses: number | null;
+  paid_uses: Generated<number>;
   plan_id: string;
   starts_at: Timestamp;
   uses: Generated<number>;
