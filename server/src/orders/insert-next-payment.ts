@@ -47,7 +47,7 @@ export const insertNextPayment = async (
     amount: failed.amount,
     capture: (await isAccepted(trx, row.id)) ? 'automatic' : failed.capture,
     card_id: cardId,
-    keeps_card: keepsCard || failed.purpose === 'deposit' || (failed.keeps_card && failed.card_id === cardId),
+    keeps_card: keepsCard || (failed.keeps_card && failed.card_id === cardId),
     device_profile_session_id: deviceProfileSessionId,
     due_on: failed.due_on,
     is_off_session: actor === 'system',

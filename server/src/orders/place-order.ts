@@ -124,10 +124,6 @@ const holdEndOf = ({ items }: OrderRequest, createdAt: Date): Date => {
 const purposeOf = ({ scheduled, items }: OrderRequest) =>
   scheduled?.purpose ?? (items.some(({ later }) => later) ? ('deposit' as const) : ('purchase' as const));
 
-/** The balance of a deposit is charged to the card that paid the deposit. */
-const keepsCard = (request: OrderRequest): boolean =>
-  (request.card.keepsCard ?? false) || purposeOf(request) === 'deposit';
-
 const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
   const createdAt = ctx.clock.now();
   const { items, scheduled } = request;
@@ -154,7 +150,7 @@ const newOrderOf = (ctx: Context, request: OrderRequest, ids: OrderIds) => {
     payment: {
       id: ids.paymentId,
       cardId: request.card.id,
-      keepsCard: keepsCard(request),
+      keepsCard: request.card.keepsCard ?? false,
       deviceProfileSessionId: request.card.device_profile_session_id ?? null,
       gateway: ctx.gateway.name,
       amount: items.reduce((sum, { totalAmount, later }) => sum + totalAmount - (later?.amount ?? 0), 0),

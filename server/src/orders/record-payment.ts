@@ -115,6 +115,9 @@ const refundUnconfirmed = async (
   await refundLatePayment(ctx, trx, { order, payment });
 };
 
+/** The buyer asked for it, or the payment has a balance, which is charged to the same card. */
+const keepsCard = ({ keeps_card, purpose }: PaymentRow): boolean => keeps_card || purpose === 'deposit';
+
 /** The bank has agreed, even if the host has to accept before the money is captured. */
 const hasPaid = ({ status }: PaymentRow): boolean => status === 'SUCCEEDED' || status === 'AUTHORIZED';
 
@@ -148,7 +151,7 @@ const writeReport = (
     await movePayment(trx, payment.id, change);
     Object.assign(payment, change, { action: report.action });
     // before the stock is locked: a purchase locks the account of its buyer first, too
-    if (payment.keeps_card && hasPaid(payment)) await keepCardOf(ctx, trx, { order, payment });
+    if (keepsCard(payment) && hasPaid(payment)) await keepCardOf(ctx, trx, { order, payment });
     await apply(ctx, trx, { order, payment });
     reachStep('payment.recorded.before-commit');
     return payment;
