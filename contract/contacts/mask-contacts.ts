@@ -1,6 +1,6 @@
 import { hiddenContact } from '../conversations/rules.ts';
-import { foldText } from './fold-text.ts';
 import { hasPhoneDigits, phoneRun, withoutDatesAndAmounts } from './phone-runs.ts';
+import { plainText } from './plain-text.ts';
 
 export interface MaskedText {
   text: string;
@@ -78,7 +78,7 @@ const marks = new RegExp(`${mark}+`, 'g');
  * with dots. What only looks like one, such as a date, a price or a ZIP code, stays.
  */
 export const maskContacts = (text: string): MaskedText => {
-  const { text: folded, starts } = foldText(text);
+  const { text: folded, starts } = plainText(text);
   const hidden = hidePhones(contacts.reduce(hide, folded));
   let masked = '';
   let done = 0;

@@ -19,7 +19,7 @@ const plainForm = (character: string): string => {
 /** A character with the marks that belong to it. */
 const character = /\P{M}\p{M}*|\p{M}+/gu;
 
-export interface FoldedText {
+export interface PlainText {
   /** In the plainest form of each character: `＠` is `@`, `①` is `1`. */
   text: string;
   /** Where each unit of the folded text begins in the original, and at last where that ends. */
@@ -27,7 +27,7 @@ export interface FoldedText {
 }
 
 /** A text as a reader understands it, in which patterns are looked for, with the positions of the original. */
-export const foldText = (original: string): FoldedText => {
+export const plainText = (original: string): PlainText => {
   let text = '';
   const starts: number[] = [];
   for (const { 0: found, index } of original.matchAll(character)) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { foldText } from '../contacts/fold-text.ts';
 import { maskContacts } from '../contacts/mask-contacts.ts';
+import { plainText } from '../contacts/plain-text.ts';
 import { Email } from '../email/schemas.ts';
 import { fieldRule } from '../errors/rules.ts';
 import { Phone } from '../phone/schemas.ts';
@@ -13,7 +13,8 @@ const mostDigits = 3;
 /** A control character is an error of its own. */
 const isContact = (name: string): boolean =>
   !hasControl(name) &&
-  (maskContacts(name).hasHiddenContacts || (foldText(name).text.match(/\p{Nd}/gu)?.length ?? 0) > mostDigits);
+  (maskContacts(name).hasHiddenContacts ||
+    (plainText(name).text.match(/\p{Nd}/gu)?.length ?? 0) > mostDigits);
 
 /** One line that names a person; hosts, guests and friends see it, so that it holds no way to write to them elsewhere. */
 export const Name = Text(100).refine((name) => !isContact(name), fieldRule('name_contact'));
