@@ -45,7 +45,7 @@ export const commonErrors = [
   'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
-/** What a call that accepts an `Idempotency-Key` may return for it. */
+/** A call that accepts an `Idempotency-Key` may return these for it. */
 export const repeatErrors = {
   IDEMPOTENCY_KEY_REUSED: null,
   IDEMPOTENCY_IN_PROGRESS: null,

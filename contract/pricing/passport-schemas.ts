@@ -59,7 +59,7 @@ const PassportRules = z.strictObject({
       percent: z.int().nullable(),
       amount: Cents.nullable(),
       minimumAmount: Cents,
-      /** What it took off before a change that was made after its end. */
+      /** It took this off before a change that was made after its end. */
       mostAmount: Cents.optional(),
     })
     .nullable(),

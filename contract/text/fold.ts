@@ -1,4 +1,4 @@
-/** What people type for an apostrophe or an okina, or leave out. */
+/** People type one of these for an apostrophe or an okina, or leave it out. */
 const apostrophes = /['’‘‛ʻʼʽʹʾʿˈ`´′＇]/gu;
 const marks = /[\p{M}ʼ]/gu;
 

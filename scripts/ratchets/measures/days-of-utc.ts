@@ -3,7 +3,7 @@ import type { Measure } from '../measure.ts';
 /** The day of an instant without its place: in UTC, or in whatever zone the connection to the database has. */
 const pattern = /toISOString\(\)\.(?:slice|substring)\(0, 10\)|toISOString\(\)\.split\(|::timestamptz::date/g;
 
-/** What serves visitors: catalogs and benchmarks choose their days themselves. */
+/** Code that serves visitors: catalogs and benchmarks choose their days themselves. */
 const isShipped = (path: string): boolean =>
   /^(?:contract|server\/src|web\/app)\/.*(?<!\.test)\.tsx?$/.test(path) && path !== 'contract/dates/rules.ts';
 

@@ -38,7 +38,7 @@ export const takeOverUses = async (
 };
 
 /**
- * What a coupon says to a request for a quote that another request has booked since it was read: the same request is running, and its
+ * Another request may have booked the quote since it was read, and have the last use of the coupon. The same request is running then, and its
  * own order has the use.
  */
 export const unlessBooked = async <T>(

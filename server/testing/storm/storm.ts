@@ -14,7 +14,7 @@ export interface StormScene<Kind extends string> {
 
 export interface Round<Kind extends string> {
   /**
-   * What one of many callers does; returns the status of the response, or null where there was nothing to do. The numbers choose
+   * Acts as one of many callers; returns the status of the response, or null where there was nothing to do. The numbers choose
    * among what there is.
    */
   act(kind: Kind, numbers: { first: number; second: number }): Promise<number | null>;

@@ -96,7 +96,7 @@ const NewCard = ({
 
 type CardChoiceProps = { cards: readonly Card[]; chosen: string | undefined; newCard: ReactNode };
 
-/** What was chosen before; a card of the gateway's form that did not pay is not among the saved ones. */
+/** The former choice, or a new card: one of the gateway's form that did not pay is not among the saved ones. */
 const firstChoice = (cards: readonly Card[], chosen: string | undefined): string => {
   if (!chosen) return cards[0]?.id ?? 'new';
   return cards.some(({ id }) => id === chosen) ? chosen : 'new';

@@ -24,7 +24,7 @@ export type RootData = {
   /** The server's day in the westernmost zone of the catalog's mainland. */
   today: string;
   requestId: string | null;
-  /** What the forms of this page are sent with until it is loaded again; null for one that visitors share. */
+  /** Forms of this page are sent with this id until it is loaded again; null for a page that visitors share. */
   formId: string | null;
 };
 

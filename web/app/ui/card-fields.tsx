@@ -108,7 +108,7 @@ export const groupDigits = (text: string): string => {
 /** A year that may come first, up to its month's first digit: another digit can follow. */
 const yearFirst = /^2$|^20\d{0,2}$|^20\d\d[^\p{L}\p{N}]*[01]?$/u;
 
-/** What has been typed so far: `827` means August 2027, a separator ends the month, and a year may come first. */
+/** The date as far as it has been typed: `827` means August 2027, a separator ends the month, and a year may come first. */
 export const formatExpiry = (text: string): string => {
   const typed = text.normalize('NFKC').trimStart();
   if (yearFirst.test(typed)) return typed;

@@ -4,7 +4,7 @@ import { TextField } from './text-field.tsx';
 
 type NameFieldsProps = {
   errors: Readonly<Record<string, string>> | undefined;
-  /** What a rejected form had, or the name of an account, where an empty last name means that there is none. */
+  /** The values of a rejected form, or the name of an account, where an empty last name means that there is none. */
   values: Readonly<Partial<Record<'firstName' | 'lastName' | 'oneName', string>>> | undefined;
 };
 

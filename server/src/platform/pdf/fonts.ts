@@ -42,7 +42,7 @@ const shaped = shapedScripts.map((script) => {
   return { letter: new RegExp(`\\p{Script=${script}}`, 'u'), regular: fileOf(400), bold: fileOf(700) };
 });
 
-/** What the built-in fonts contain: Windows-1252 without its rarer signs. */
+/** The built-in fonts contain these characters: Windows-1252 without its rarer signs. */
 const western = /^[\x20-\x7e\u00a0-\u00ff‘’“”–—…•\n]*$/;
 
 /** Drawn by no font, or with the character before. */

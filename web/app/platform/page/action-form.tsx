@@ -33,7 +33,7 @@ export const useIsSubmitting = (intent: string, subject = ''): boolean => {
 };
 
 /**
- * What the form asks for, and the id of its page: it is done once, however often the form is sent (`callOnce`). A page that
+ * The intent of the form, and the id of its page: it is done once, however often the form is sent (`callOnce`). A page that
  * visitors share has no id.
  */
 export const FormIntent = ({ intent }: { intent: string }) => {
