@@ -21,6 +21,8 @@ export const BookingChange = z.strictObject({
   after: StayFacts,
   /** Paid for the change; negative if it was refunded. */
   settled: Money,
+  /** What of a refund came off the balance instead of being paid out. */
+  offBalance: Money,
 });
 
 export type BookingChange = z.infer<typeof BookingChange>;

@@ -32,9 +32,19 @@ export const ChangeQuote = z.strictObject({
   notRefunded: Money,
   /** Paid for nights that are given up and whose former guests were refunded from it: this counts towards nothing. */
   usedUp: Money,
-  /** One of the two is 0. */
+  /** One of the two is 0. A refund comes off the balance first; this is the rest. */
   toPay: Money,
   toRefund: Money,
+  /** The part of the stay that is paid later, before and after the change, and the day on which it is due then; null for nothing. */
+  balance: z
+    .strictObject({
+      before: Money,
+      after: Money,
+      dueOn: Day,
+      /** It is charged right after the change. */
+      isDueNow: z.boolean(),
+    })
+    .nullable(),
   /** That is charged unless another one is chosen, and that gets the refund. */
   card: z.strictObject({ brand: z.string(), last4: z.string() }).nullable(),
   /** The deadlines after the change. */

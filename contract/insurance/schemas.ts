@@ -44,6 +44,9 @@ const Policy = z.strictObject({
   premium: Money,
   insurer: Insurer,
   coverage: z.array(Coverage),
+  /** The days of the stay that it covers. */
+  arriveDay: Day,
+  departDay: Day,
   /** Until when its buyer can cancel it with a full refund; null once that is over. */
   refundableUntil: z.string().nullable(),
 });

@@ -7,10 +7,12 @@ export interface OrderEvents {
   'order.declined': { orderId: string; isExpired: boolean };
   /** The hold ended without a payment. */
   'order.expired': { orderId: string };
-  /** Cents; 0 without a refund. */
-  'order.item-canceled': { orderId: string; itemId: string; refundAmount: number };
+  /** Cents; 0 without a refund. `isRefundedInFull`: its buyer has lost nothing, whatever was paid by then. */
+  'order.item-canceled': { orderId: string; itemId: string; refundAmount: number; isRefundedInFull: boolean };
   /** A refund of an item, or of a part of one, was stored and is sent by a job. */
   'order.refund-opened': { orderId: string; refundId: string };
+  /** Something came off the balance of an item. */
+  'order.balance-reduced': { orderId: string };
   /** A renewal, or another payment that is not made in a checkout; it may be tried again. */
   'order.scheduled-payment-failed': { orderId: string; paymentId: string };
   /** The rest of an item was paid. */

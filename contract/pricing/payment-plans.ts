@@ -23,3 +23,12 @@ export const splitDeposit = (
   const balance = total - deposit;
   return deposit < leastPayment || balance < leastPayment ? null : { deposit, balance };
 };
+
+/**
+ * The rest of a balance once a refund came off it, and the part of the refund that is paid out, in cents. $60.00 of a balance of $100.00
+ * leave $40.00; of $50.00 they leave nothing, and $10.00 are paid out. A rest of less than a dollar is waived.
+ */
+export const cutBalanceBy = (balance: number, refund: number): { left: number; paidOut: number } => {
+  const left = balance - refund;
+  return left >= leastPayment ? { left, paidOut: 0 } : { left: 0, paidOut: Math.max(0, -left) };
+};

@@ -43,6 +43,7 @@ export const tableOwners = {
     'membership_subscriptions',
   ],
   orders: [
+    'balance_cuts',
     'order_balances',
     'order_events',
     'order_items',

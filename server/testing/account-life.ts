@@ -22,6 +22,7 @@ import { joinWaitingList } from '@golark/contract/waiting-list/calls';
 import { cancelItem, refundInFull } from '#orders';
 import { addCoupon } from '#pricing';
 import { turnTwoStepOn } from './authenticator.ts';
+import { cancelShortenedDeposit } from './deposits.ts';
 import {
   aBookingBody,
   aHost,
@@ -279,6 +280,7 @@ export const liveALife = async (golark: TestApp, word: string, digits: string): 
   await golark.call(logInTwoStep, { body: { challenge, code: '000000' } });
   await buyAndCancel(golark, life);
   await fallThrough(golark, life);
+  await cancelShortenedDeposit(golark, { as: life.as, nameOnCard: life.person.nameOnCard });
   await insureAStay(golark, life);
   await joinGoPlus(golark, life);
   await muteMessages(golark, life);

@@ -41,7 +41,7 @@ const checks: Check[] = [
   },
   {
     what: 'balance that does not match its payments',
-    query: sql`SELECT b.order_id::text AS row FROM order_balances b WHERE (b.status = 'PAID') <> EXISTS (
+    query: sql`SELECT b.order_id::text AS row FROM order_balances b WHERE (b.status = 'PAID' AND b.amount > 0) <> EXISTS (
       SELECT FROM payments p WHERE p.order_id = b.order_id AND p.purpose = 'balance' AND p.status = 'SUCCEEDED'
         AND p.amount = b.amount AND NOT EXISTS (SELECT FROM refunds r WHERE r.cause = 'late-payment:' || p.id))`,
   },
@@ -53,8 +53,34 @@ const checks: Check[] = [
   {
     what: 'payments of a deposit and its balance that are not the total of their order',
     query: sql`SELECT o.id::text AS row FROM order_balances b JOIN orders o ON o.id = b.order_id
-      WHERE b.status = 'PAID' AND o.total_amount <> (SELECT sum(p.amount) FROM payments p WHERE p.order_id = o.id
+      WHERE b.status = 'PAID' AND o.total_amount - coalesce((SELECT sum(c.amount) FROM balance_cuts c WHERE c.order_id = o.id), 0)
+        <> (SELECT sum(p.amount) FROM payments p WHERE p.order_id = o.id
         AND p.status = 'SUCCEEDED' AND NOT EXISTS (SELECT FROM refunds r WHERE r.cause = 'late-payment:' || p.id))`,
+  },
+  {
+    what: 'balance that is not what its cuts leave, or a cut that differs from its lines',
+    query: sql`SELECT b.order_id::text AS row FROM order_balances b WHERE b.amount <> b.bought_amount
+        - coalesce((SELECT sum(c.amount) FROM balance_cuts c WHERE c.order_id = b.order_id), 0)
+      UNION ALL SELECT c.id::text FROM balance_cuts c
+        WHERE c.amount <> -(SELECT sum((l ->> 'amount')::bigint) FROM jsonb_array_elements(c.lines) l)`,
+  },
+  {
+    what: 'party of a stay whose parts are all paid that the ledger owes something else than its price',
+    // what a guest has paid for a stay is what it cost, line by line, and what its changes and refunds moved
+    query: sql`SELECT b.order_id::text AS row FROM order_balances b JOIN order_items i ON i.id = b.item_id
+      WHERE b.status = 'PAID' AND i.status IN ('CONFIRMED', 'COMPLETED') AND NOT EXISTS (SELECT FROM refunds r WHERE r.item_id = i.id AND r.reason = 'resold')
+        AND EXISTS (
+          SELECT FROM (
+            SELECT l.payee, l.amount FROM order_lines l WHERE l.item_id = i.id
+            UNION ALL SELECT s.line ->> 'payee', (c ->> 'settled')::bigint FROM booking_changes x,
+              jsonb_array_elements(x.terms -> 'changed') c, LATERAL (SELECT c -> 'line' AS line) s
+              WHERE x.booking_id = i.id AND x.status = 'APPLIED'
+            UNION ALL SELECT e.account, e.amount FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+              JOIN orders o ON o.id = t.order_id
+              WHERE (o.id = b.order_id OR o.changes_item_id = i.id) AND (SELECT count(*) FROM order_items n WHERE n.order_id = b.order_id) = 1
+          ) p(payee, amount)
+          WHERE (p.payee LIKE 'host:%' OR p.payee LIKE 'tax:%') AND (SELECT count(*) FROM order_items n WHERE n.order_id = b.order_id) = 1
+          GROUP BY p.payee HAVING sum(p.amount) <> 0)`,
   },
   {
     what: 'refund of a night from a booking that gave the night up without paying for it',

@@ -1,6 +1,7 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
-import { bookStay, listBookings } from '@golark/contract/booking/calls';
+import { bookStay, cancelBooking, listBookings } from '@golark/contract/booking/calls';
 import type { Booking } from '@golark/contract/booking/schemas';
+import { changeBooking, quoteBookingChange } from '@golark/contract/booking-changes/calls';
 import type { Quote } from '@golark/contract/pricing/schemas';
 import { aBookingBody, aListing, anAccount, aQuote, goodCard, logInAgain } from './factories.ts';
 import type { TestApp } from './test-app.ts';
@@ -25,7 +26,11 @@ export const aDepositQuote = async (
 
 export const bookWithDeposit = (
   { call }: TestApp,
-  { as, quote, card = goodCard }: { as: LoginResult; quote: Quote; card?: typeof goodCard },
+  {
+    as,
+    quote,
+    card = goodCard,
+  }: { as: LoginResult; quote: Quote; card?: typeof goodCard & { nameOnCard?: string } },
 ) => call(bookStay, { as, body: { ...aBookingBody(quote, card), paymentPlan: 'deposit' } });
 
 /** A guest who booked with a deposit; amounts are cents. */
@@ -50,6 +55,22 @@ export const aDepositGuest = async (
     deposit: schedule[0]?.amount.amount ?? 0,
     balance: schedule[1]?.amount.amount ?? 0,
   };
+};
+
+/** A stay with a deposit that was shortened before its balance was paid, and canceled. */
+export const cancelShortenedDeposit = async (
+  golark: TestApp,
+  { as, nameOnCard }: { as: LoginResult; nameOnCard: string },
+): Promise<void> => {
+  const offered = { deposit_percent: 30, balance_days_before: 14 };
+  const quote = await aQuote(golark, await aListing(golark.ctx.db, offered), { as, ...depositDates });
+  const booked = await bookWithDeposit(golark, { as, quote, card: { ...goodCard, nameOnCard } });
+  const params = { bookingId: booked.body.booking.id };
+  const days = { ...depositDates, departDay: testDay(42) };
+  const people = { numAdults: 2, numChildren: 0, numInfants: 0, numPets: 0 };
+  const asked = await golark.call(quoteBookingChange, { as, params, body: { ...days, ...people } });
+  await golark.call(changeBooking, { as, params, body: { quoteId: asked.body.quote.quoteId } });
+  await golark.call(cancelBooking, { as, params });
 };
 
 /** The guest with a new session: the earlier one is over after weeks. */

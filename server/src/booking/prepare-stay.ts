@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BookStayInput } from '@golark/contract/booking/schemas';
-import { instantInZone } from '@golark/contract/dates/rules';
+import { nightsBetween } from '@golark/contract/dates/rules';
 import { assertMember } from '#accounts';
 import { takeNights } from '#calendars';
 import type { PaidLater, PreparedItem } from '#orders';
@@ -8,22 +8,20 @@ import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { laterPaymentOf, passportOf, type QuoteTerms, scheduleOfQuote, takeCoupon } from '#pricing';
 import { findStayInBothLanguages } from '#stays';
+import { chargeInstants } from './balance/balance-day.ts';
 import { snapshotOf } from './stay-snapshot.ts';
 import { insertBooking, type NewBooking } from './store.ts';
 
 export type StayInput = Pick<BookStayInput, 'quoteId' | 'guest' | 'note' | 'paymentPlan'>;
 
-/** The wall time of the place at which a balance is charged on its day. */
-const chargeTime = '09:00';
-
 const paidLaterOf = (terms: QuoteTerms, { paymentPlan = 'full' }: StayInput): PaidLater | undefined => {
   const later = laterPaymentOf(terms, paymentPlan);
   if (!later) return undefined;
-  const { arriveDay, checkInFrom, timeZone } = terms.cancellation;
+  const { arriveDay } = terms.cancellation;
   return {
     ...later,
-    chargeAt: instantInZone(later.dueOn, chargeTime, timeZone),
-    beginsAt: instantInZone(arriveDay, checkInFrom, timeZone),
+    daysBefore: nightsBetween(later.dueOn, arriveDay),
+    ...chargeInstants(later.dueOn, terms.cancellation),
   };
 };
 

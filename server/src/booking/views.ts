@@ -4,10 +4,10 @@ import type { ReservationTab } from '@golark/contract/partners/schemas';
 import type { Phone } from '@golark/contract/phone/schemas';
 import type { Party } from '@golark/contract/stays/rules';
 import { type RawBuilder, sql } from 'kysely';
-import type { BalanceStatus, OrderLine } from '#orders';
+import type { OrderLine } from '#orders';
 import type { PaymentStatus } from '#payments';
 import type { Database } from '#platform/database/open-database';
-import { factsBefore } from './changes/change-facts.ts';
+import { factsBefore, refundedBy } from './changes/change-facts.ts';
 import type { StaySnapshot } from './stay-snapshot.ts';
 import { canceledItemStatuses } from './store.ts';
 
@@ -59,11 +59,14 @@ export interface BookingView {
   payments: ViewedPayment[];
   refunds: { id: string; amount: number; status: string; created_at: string }[];
   events: { at: string; type: string; actor: string }[];
-  /** What is paid later. Instants are text. */
+  /** What is paid later; null once a change has left nothing of it. Instants are text. */
   balance: {
-    status: BalanceStatus;
+    status: NonNullable<Booking['balance']>['status'];
     amount: number;
+    /** Cents that were paid at the booking. */
+    deposit: number;
     due_on: string;
+    days_before: number;
     next_attempt_at: string | null;
     deadline_at: string | null;
     card: { brand: string; last4: string } | null;
@@ -102,8 +105,9 @@ interface StoredChange {
   party: Party;
   rooms: StaySnapshot['rooms'];
   before: { arriveDay: string; departDay: string; party: Party; roomCount: number };
-  /** Cents paid for it; negative if they were refunded. */
+  /** Cents paid for it; negative if they were refunded, of which so many were paid out. */
   settled_amount: number;
+  refunded_amount: number;
   /** Of the whole stay after it, cents. */
   total_amount: number;
 }
@@ -129,18 +133,19 @@ const columns = sql`
       'refunded', n.refunded_host_amount + n.refunded_fee_amount, 'refunded_by_host', n.refunded_host_amount, 'due_at', n.due_at) ORDER BY n.night, n.room_type_id, n.unit)
     FROM returned_nights n WHERE n.booking_id = b.id), '[]'::json) AS returned_nights,
   coalesce((SELECT json_agg(json_build_object('applied_at', c.applied_at, 'arrive_day', c.arrive_day, 'depart_day', c.depart_day,
-      'party', c.party, 'rooms', c.terms -> 'rooms', 'before', ${factsBefore}, 'settled_amount', c.settled_amount, 'total_amount', (c.terms -> 'totalAmount')::bigint)
+      'party', c.party, 'rooms', c.terms -> 'rooms', 'before', ${factsBefore}, 'settled_amount', c.settled_amount, 'refunded_amount', ${refundedBy}, 'total_amount', (c.terms -> 'totalAmount')::bigint)
       ORDER BY c.number)
     FROM booking_changes c WHERE c.booking_id = b.id AND c.status = 'APPLIED'), '[]'::json) AS changes,
   (SELECT json_build_object('id', c.id, 'order_id', x.id, 'hold_expires_at', x.hold_expires_at, 'arrive_day', c.arrive_day,
       'depart_day', c.depart_day, 'party', c.party, 'rooms', c.terms -> 'rooms', 'settled_amount', c.settled_amount)
     FROM booking_changes c JOIN order_items ci ON ci.id = c.id JOIN orders x ON x.id = ci.order_id
     WHERE c.booking_id = b.id AND c.status = 'HELD') AS pending_change,
-  (SELECT json_build_object('status', x.status, 'amount', x.amount, 'due_on', x.due_on, 'next_attempt_at', x.next_attempt_at,
+  (SELECT json_build_object('status', x.status, 'amount', x.amount, 'deposit', i.total_amount - x.bought_amount, 'due_on', x.due_on,
+      'days_before', x.days_before, 'next_attempt_at', x.next_attempt_at,
       'deadline_at', x.deadline_at, 'card', (SELECT json_build_object('brand', c.brand, 'last4', c.last4) FROM saved_cards c
         WHERE c.id = coalesce(o.card_id, (SELECT p.card_id FROM payments p WHERE p.order_id = o.id AND p.purpose = 'deposit'
           ORDER BY p.created_at DESC LIMIT 1))))
-    FROM order_balances x WHERE x.item_id = b.id) AS balance,
+    FROM order_balances x WHERE x.item_id = b.id AND x.amount > 0) AS balance,
   coalesce((SELECT json_agg(json_build_object('at', e.at, 'type', e.type, 'actor', e.actor) ORDER BY e.id) FROM order_events e
     WHERE e.order_id = o.id AND (e.item_id IS NULL OR e.item_id = b.id)), '[]'::json) AS events`;
 

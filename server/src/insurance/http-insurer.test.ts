@@ -70,6 +70,17 @@ test('a policy is issued under the key of its item, and ended under its number',
   expect(received.at(-1)).toMatchObject({ method: 'DELETE', url: '/policies/CM%2F1' });
 });
 
+test('a policy is moved under its number, or refused', async () => {
+  const days = { arriveDay: '2027-02-10', departDay: '2027-02-13' };
+  answer = { status: 200, body: {} };
+  expect(await insurer().move('CM/1', days)).toBe(true);
+  expect(received.at(-1)).toMatchObject({ method: 'PATCH', url: '/policies/CM%2F1', body: days });
+  answer = { status: 422, body: {} };
+  expect(await insurer().move('CM/1', days)).toBe(false);
+  answer = { status: 503, body: {} };
+  await expect(insurer().move('CM/1', days)).rejects.toThrow(/503/);
+});
+
 test.each([
   ['an error', { status: 500, body: {} }],
   ['no premium', { status: 200, body: { reference: 'a', coverage: [{ code: 'medical', limitAmount: 1 }] } }],

@@ -1,4 +1,5 @@
 import type { RecurringJob } from '#platform/jobs/job-handler';
+import { settleUnmovedPolicies } from './settle-policy.ts';
 import { deleteExpiredInsuranceQuotes } from './store.ts';
 
 export const insuranceRecurringJobs: readonly RecurringJob[] = [
@@ -7,4 +8,5 @@ export const insuranceRecurringJobs: readonly RecurringJob[] = [
     cron: '*/15 * * * *',
     run: (ctx) => deleteExpiredInsuranceQuotes(ctx.db, ctx.clock.now()),
   },
+  { name: 'insurance.move-policies', cron: '*/15 * * * *', run: settleUnmovedPolicies },
 ];

@@ -9,16 +9,26 @@ interface ItemCanceled {
   orderId: string;
   itemId: string;
   refundAmount: number;
+  isRefundedInFull: boolean;
 }
 
 /** Nothing is left to insure once a stay is refunded in full; after a smaller refund the policy remains, to claim the rest. */
-const followStay = async (ctx: Context, { orderId, itemId, refundAmount }: ItemCanceled): Promise<void> => {
+const followStay = async (
+  ctx: Context,
+  { orderId, itemId, isRefundedInFull }: ItemCanceled,
+): Promise<void> => {
   const policy = await findPolicyOfStay(ctx.db, itemId);
-  if (!policy?.is_current || policy.status !== 'CONFIRMED' || refundAmount < policy.stay_amount) return;
+  if (!policy?.is_current || policy.status !== 'CONFIRMED' || !isRefundedInFull) return;
   await cancelItem(ctx, {
     ...{ orderId, itemId: policy.id, actor: 'operator' },
     refundPerLine: refundInFull,
   });
+};
+
+/** A policy covers the days of its stay, whenever it is moved. */
+const followMovedStay = async (ctx: Context, { bookingId }: { bookingId: string }): Promise<void> => {
+  const policy = await findPolicyOfStay(ctx.db, bookingId);
+  if (policy) await settlePolicy(ctx, policy.id);
 };
 
 const report = async (ctx: Context, { itemId, refundAmount }: ItemCanceled): Promise<void> => {
@@ -32,6 +42,7 @@ const report = async (ctx: Context, { itemId, refundAmount }: ItemCanceled): Pro
 
 export const insuranceListeners: readonly EventListener[] = [
   listenTo('order.confirmed', 'insurance.issue', settlePolicies),
+  listenTo('booking.moved', 'insurance.follow-moved-stay', followMovedStay),
   listenTo('order.item-canceled', 'insurance.follow-stay', followStay),
   listenTo('order.item-canceled', 'insurance.report-cancellation', report),
 ];

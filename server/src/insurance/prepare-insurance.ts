@@ -61,6 +61,9 @@ export const prepareInsurance = async (
       insertPolicy(trx, {
         id,
         stay_item_id: stay.itemId,
+        arrive_day: stay.arriveDay,
+        depart_day: stay.departDay,
+        bought_at: now,
         account_id: accountId,
         reference,
         first_name: stay.guest.firstName,

@@ -66,6 +66,10 @@ export interface NewPolicy {
   reference: string;
   first_name: string;
   last_name: string;
+  /** The days that the insurer knows. */
+  arrive_day: string;
+  depart_day: string;
+  bought_at: Date;
 }
 
 export const insertPolicy = async (trx: Transaction<DB>, policy: NewPolicy): Promise<void> => {
@@ -78,8 +82,11 @@ export interface PolicyRow extends NewPolicy {
   status: ItemStatus;
   total_amount: number;
   snapshot: InsuranceSnapshot;
-  /** Cents: what the insured stay costs now, which may have been changed. */
-  stay_amount: number;
+  /** The days of the stay now, and how often it was changed. */
+  stay_days: { arriveDay: string; departDay: string };
+  change_number: number;
+  /** The insurer does not cover the days of the stay. */
+  is_refused: boolean;
   /** The stay was canceled, or a part of it given up without getting everything back: what the policy pays for. */
   has_loss: boolean;
   is_current: boolean;
@@ -88,11 +95,14 @@ export interface PolicyRow extends NewPolicy {
 }
 
 const policies = sql`SELECT p.*, i.order_id, i.status, i.total_amount, i.snapshot,
-    coalesce(change.total_amount, stay.total_amount) AS stay_amount,
+    coalesce(change.days, json_build_object('arriveDay', p.arrive_day, 'departDay', p.depart_day)) AS stay_days,
+    coalesce(change.number, 0) AS change_number,
+    coalesce(p.refused_days = daterange((change.days ->> 'arriveDay')::date, (change.days ->> 'departDay')::date), false) AS is_refused,
     stay.status = 'CANCELED' OR coalesce(change.has_loss, false) AS has_loss
   FROM insurance_policies p JOIN order_items i ON i.id = p.id JOIN order_items stay ON stay.id = p.stay_item_id,
     LATERAL (
-      SELECT (array_agg((c.terms ->> 'totalAmount')::bigint ORDER BY c.number DESC))[1] AS total_amount,
+      SELECT max(c.number) AS number,
+        (array_agg(json_build_object('arriveDay', c.arrive_day, 'departDay', c.depart_day) ORDER BY c.number DESC))[1] AS days,
         bool_or((c.terms ->> 'settledAmount')::bigint
           > (c.terms ->> 'totalAmount')::bigint - (c.terms -> 'before' ->> 'totalAmount')::bigint) AS has_loss
       FROM booking_changes c WHERE c.booking_id = stay.id AND c.status = 'APPLIED'
@@ -146,6 +156,40 @@ export const setPolicyNumber = async (
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };
+
+type PolicyDays = PolicyRow['stay_days'] & { id: string };
+
+/** The insurer covers the days to which the stay was moved. */
+export const setPolicyDays = async (
+  trx: Transaction<DB>,
+  { id, arriveDay, departDay }: PolicyDays,
+): Promise<void> => {
+  await trx
+    .updateTable('insurance_policies')
+    .set({ arrive_day: arriveDay, depart_day: departDay, refused_days: null })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** The insurer does not cover them. */
+export const setRefusedDays = async (
+  trx: Transaction<DB>,
+  { id, arriveDay, departDay }: PolicyDays,
+): Promise<void> => {
+  await sql`
+    UPDATE insurance_policies SET refused_days = daterange(${arriveDay}::date, ${departDay}::date) WHERE id = ${id}`.execute(
+    trx,
+  );
+};
+
+/** Policies in force whose stay was moved without the insurer knowing it. */
+export const listUnmovedPolicies = async (db: Database): Promise<string[]> =>
+  (
+    await sql<{ id: string }>`
+      SELECT q.id FROM (${policies}) q WHERE q.is_current AND q.status = 'CONFIRMED' AND NOT q.is_refused
+        AND (q.stay_days ->> 'arriveDay', q.stay_days ->> 'departDay') <> (q.arrive_day::text, q.depart_day::text)
+      LIMIT 500`.execute(db)
+  ).rows.map(({ id }) => id);
 
 export const markPolicyWithdrawn = async (
   db: Database,

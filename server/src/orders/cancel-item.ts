@@ -11,7 +11,6 @@ import { fulfilmentOf } from './fulfilment-of.ts';
 import { sendRefundJob } from './payment-jobs.ts';
 import { buyerOf } from './refund-late-payment.ts';
 import { entriesOfRefund } from './rules/ledger-entries.ts';
-import { refundOfPaid } from './rules/split-lines.ts';
 import { splitRefund, sumOf } from './rules/split-refund.ts';
 import {
   insertOrderEvent,
@@ -132,17 +131,33 @@ export const openRefund = async (
 export const endItem = async (
   ctx: Context,
   trx: Transaction<DB>,
-  ended: { order: LockedOrder; item: OrderItem; actor: Cancellation['actor']; refundAmount: number },
+  ended: {
+    order: LockedOrder;
+    item: OrderItem;
+    actor: Cancellation['actor'];
+    refundAmount: number;
+    isRefundedInFull: boolean;
+  },
 ): Promise<void> => {
-  const { order, item, actor, refundAmount } = ended;
+  const { order, item, actor, refundAmount, isRefundedInFull } = ended;
   await markItemCanceled(trx, item.id);
   item.status = 'CANCELED';
   const isLast = order.items.every(({ status }) => status === 'CANCELED');
   const event = { actor, at: ctx.clock.now(), itemId: item.id, data: { refundAmount } };
   if (isLast) await applyOrderEvent(ctx, trx, { order, event: { type: 'canceled', ...event } });
   else await insertOrderEvent(trx, order.row.id, { type: 'item_canceled', ...event });
-  await ctx.events.emit(trx, 'order.item-canceled', { orderId: order.row.id, itemId: item.id, refundAmount });
+  const itemCanceled = { orderId: order.row.id, itemId: item.id, refundAmount, isRefundedInFull };
+  await ctx.events.emit(trx, 'order.item-canceled', itemCanceled);
 };
+
+/**
+ * The refund of each line and, taken from it, what was never paid of each. The sum is negative if the policy keeps more than was paid:
+ * then nothing goes back.
+ */
+const lessUnpaid = (refunds: readonly number[], unpaid: readonly OrderLine[]): number[] => [
+  ...refunds,
+  ...unpaid.map(({ amount }) => -amount),
+];
 
 const cancelConfirmedItem = async (
   ctx: Context,
@@ -157,16 +172,13 @@ const cancelConfirmedItem = async (
     (await cancellation.currentLines?.(trx)) ?? order.lines.filter((line) => line.item_id === item.id);
   const refunds = await cancellation.refundPerLine(lines, trx);
   const unpaid = await closeBalance(ctx, trx, { order, itemId: item.id });
-  const amounts = refundOfPaid(
-    lines.map(({ amount }) => amount),
-    refunds,
-    unpaid,
-  );
   const cause = `cancellation:${item.id}`;
-  const canceled = await openRefund(ctx, trx, { order, item, cause, lines, amounts });
+  const refund = { order, item, cause, lines: [...lines, ...unpaid], amounts: lessUnpaid(refunds, unpaid) };
+  const canceled = await openRefund(ctx, trx, refund);
   reachStep('order.canceled.refund-opened');
   const { refundAmount } = canceled;
-  await endItem(ctx, trx, { order, item, actor: cancellation.actor, refundAmount });
+  const isRefundedInFull = sumOf(refunds) === sumOf(lines.map(({ amount }) => amount));
+  await endItem(ctx, trx, { order, item, actor: cancellation.actor, refundAmount, isRefundedInFull });
   return canceled;
 };
 
@@ -189,6 +201,7 @@ export const cancelItem = (ctx: Context, cancellation: Cancellation): Promise<Ca
       orderId: order.row.id,
       itemId: item.id,
       refundAmount: 0,
+      isRefundedInFull: true,
     });
     return { refundId: null, refundAmount: 0 };
   });

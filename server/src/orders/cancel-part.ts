@@ -44,7 +44,7 @@ export const cancelPart = (
     const canceled = await openRefund(ctx, trx, { order, item, cause, lines, amounts: refundPerLine });
     reachStep('order.part-canceled.refund-opened');
     const { refundAmount } = canceled;
-    if (isAll) await endItem(ctx, trx, { order, item, actor, refundAmount });
+    if (isAll) await endItem(ctx, trx, { order, item, actor, refundAmount, isRefundedInFull: false });
     else {
       const data = { refundAmount, part };
       await insertOrderEvent(trx, orderId, {

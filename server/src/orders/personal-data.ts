@@ -37,6 +37,12 @@ export const orderPersonalData: PersonalData = {
       reason: accountingLaw,
       identifyingColumns: [],
     },
+    balance_cuts: {
+      onDeletion: 'retained',
+      contains: 'what came off a balance, line by line, with the property manager who no longer receives it',
+      reason: accountingLaw,
+      identifyingColumns: [],
+    },
     payments: {
       onDeletion: 'retained',
       contains: 'amount, card and the id at the gateway',

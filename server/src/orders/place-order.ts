@@ -21,6 +21,8 @@ import type { NewCharge } from './store/payments.ts';
 export interface PaidLater {
   amount: number;
   dueOn: string;
+  /** How many days before the item begins. */
+  daysBefore: number;
   chargeAt: Date;
   beginsAt: Date;
 }
@@ -170,10 +172,16 @@ const insertBalances = async (
 ): Promise<void> => {
   for (const { id, later } of items) {
     if (!later) continue;
-    const { amount, dueOn, chargeAt, beginsAt } = later;
+    const { amount, dueOn, daysBefore, chargeAt, beginsAt } = later;
     await insertBalance(trx, {
-      ...{ order_id: orderId, item_id: id, amount, due_on: dueOn },
-      ...{ next_attempt_at: chargeAt, begins_at: beginsAt },
+      order_id: orderId,
+      item_id: id,
+      amount,
+      bought_amount: amount,
+      due_on: dueOn,
+      days_before: daysBefore,
+      next_attempt_at: chargeAt,
+      begins_at: beginsAt,
     });
   }
 };

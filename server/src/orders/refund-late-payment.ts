@@ -6,7 +6,7 @@ import { linesPaidBy } from './balances/paid-lines.ts';
 import { sendRefundJob } from './payment-jobs.ts';
 import { entriesOfPayment, entriesOfRefund } from './rules/ledger-entries.ts';
 import { insertOrderEvent, type LockedOrder } from './store/orders.ts';
-import { insertRefund, type PaymentRow } from './store/payments.ts';
+import { insertRefund, markReturned, type PaymentRow } from './store/payments.ts';
 
 /** The party of the ledger account `buyer:…`. */
 export const buyerOf = ({ row }: LockedOrder): string => row.account_id ?? row.guest_email ?? '';
@@ -44,6 +44,7 @@ export const refundLatePayment = async (
     at,
     entries: entriesOfRefund(buyerOf(order), lines),
   });
+  await markReturned(trx, payment.id);
   await insertOrderEvent(trx, orderId, { type: 'payment_refunded', actor: 'system', at });
   await ctx.jobs.enqueue(trx, sendRefundJob, { data: { refundId: refund.id } });
   await ctx.events.emit(trx, 'order.payment-refunded', { orderId, refundAmount: payment.amount });

@@ -41,6 +41,8 @@ export interface Insurer {
   quote(request: InsuranceRequest): Promise<InsuranceOffer>;
   /** Puts a paid policy in force and returns its number. */
   issue(order: PolicyOrder): Promise<string>;
+  /** Moves a policy to other days of the same stay, for the same premium. False if the insurer doesn't cover them. */
+  move(policyNumber: string, days: { arriveDay: string; departDay: string }): Promise<boolean>;
   /** Ends a policy whose premium is refunded; has no effect on one that has ended. */
   cancel(policyNumber: string): Promise<void>;
 }

@@ -7,7 +7,9 @@ export interface PartnerAccess {
 }
 
 interface PartnerRequest {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** The status that means no: such a response is returned instead of thrown. */
+  refusal?: number;
   headers?: Record<string, string>;
   body?: object;
   /** 15 seconds unless someone waits for the answer. */
@@ -22,7 +24,7 @@ export const partnerApi =
   (who: string, { url, token }: PartnerAccess) =>
   async (
     path: string,
-    { method, headers = {}, body, timeoutMilliseconds = defaultTimeoutMilliseconds }: PartnerRequest,
+    { method, refusal, headers = {}, body, timeoutMilliseconds = defaultTimeoutMilliseconds }: PartnerRequest,
   ): Promise<Response> => {
     const response = await fetch(`${url}${path}`, {
       method,
@@ -31,6 +33,7 @@ export const partnerApi =
       signal: AbortSignal.timeout(timeoutMilliseconds),
       redirect: 'error',
     });
-    if (response.ok || (method === 'DELETE' && response.status === 404)) return response;
+    if (response.ok || response.status === refusal || (method === 'DELETE' && response.status === 404))
+      return response;
     throw new Error(`${who} answered ${method} ${path} with ${response.status}`);
   };

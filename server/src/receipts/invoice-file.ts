@@ -50,19 +50,22 @@ const creditSections = async (
   row: InvoiceRow,
   facts: OrderFacts,
 ): Promise<Paper['sections']> => {
-  const { locale, amount, refund_id } = row;
+  const { locale, amount, refund_id, content } = row;
   const t = translatorOf(locale, 'receipts');
-  const refund = refund_id ? await findRefundToCredit(ctx.db, refund_id) : undefined;
+  const credited = refund_id ? await findRefundToCredit(ctx.db, refund_id) : content.cut;
   const section = itemSections(ctx, facts, locale)[
-    facts.order.items.findIndex(({ id }) => id === refund?.itemId)
+    facts.order.items.findIndex(({ id }) => id === credited?.itemId)
   ];
-  const taxes = refund?.taxAmount ?? 0;
+  const taxes = credited?.taxAmount ?? 0;
   return [
     {
       heading: section?.heading ?? t('invoice.totalOfOrder'),
       lines: section?.lines ?? [],
       rows: [
-        { label: t('creditNote.refund'), value: formatUsd(taxes - amount, locale) },
+        {
+          label: t(content.cut ? 'creditNote.offBalance' : 'creditNote.refund'),
+          value: formatUsd(taxes - amount, locale),
+        },
         ...(taxes > 0 ? [{ label: t('creditNote.taxes'), value: formatUsd(-taxes, locale) }] : []),
         { label: t('creditNote.total'), value: formatUsd(-amount, locale), isStrong: true },
       ],

@@ -44,6 +44,7 @@ export const issueInvoice = async (
       kind: 'invoice',
       order_id: order.id,
       refund_id: null,
+      cut_id: null,
       locale: caller.locale,
       content,
       issued_at: ctx.clock.now(),

@@ -81,24 +81,41 @@ const stayLines = (
   ];
 };
 
+type ChangedAmounts = Pick<
+  BookingView['changes'][number],
+  'settled_amount' | 'refunded_amount' | 'total_amount'
+>;
+
+const amountsOfChange = (
+  { settled_amount: settled, refunded_amount: refunded, total_amount: total }: ChangedAmounts,
+  locale: Locale,
+): PaperRow[] => {
+  const t = translatorOf(locale, 'receipts');
+  const row = (label: string, amount: number): PaperRow => ({
+    label,
+    value: formatUsd(amount, locale),
+    isStrong: true,
+  });
+  const offBalance = Math.max(0, -settled - refunded);
+  return [
+    { label: t('change.total'), value: formatUsd(total, locale) },
+    ...(offBalance > 0 ? [row(t('change.offBalance'), -offBalance)] : []),
+    ...(refunded > 0 ? [row(t('change.refunded'), -refunded)] : []),
+    ...(settled >= 0 ? [row(t('change.paid'), settled)] : []),
+  ];
+};
+
 /** A section for each change of a stay: what it is since, and what was paid or refunded for it. */
 export const changeSections = ({ stays }: OrderFacts, locale: Locale): Paper['sections'] => {
   const t = translatorOf(locale, 'receipts');
   return stays.flatMap(({ changes, snapshot: { stayType, timeZone } }) =>
-    changes.map(({ applied_at, arrive_day, depart_day, party, rooms, settled_amount, total_amount }) => ({
+    changes.map(({ applied_at, arrive_day, depart_day, party, rooms, ...amounts }) => ({
       heading: t('change.heading', { day: formatDayOf(new Date(applied_at), { timeZone, locale }) }),
       lines: [
         ...datesAndGuests({ arriveDay: arrive_day, departDay: depart_day, party }, locale),
         ...roomLines({ ...(stayType ? { stayType } : {}), rooms }, locale),
       ],
-      rows: [
-        { label: t('change.total'), value: formatUsd(total_amount, locale) },
-        {
-          label: t(settled_amount < 0 ? 'change.refunded' : 'change.paid'),
-          value: formatUsd(settled_amount, locale),
-          isStrong: true,
-        },
-      ],
+      rows: amountsOfChange(amounts, locale),
     })),
   );
 };

@@ -12,15 +12,19 @@ export interface InvoiceContent {
   operator: { name: string; addressLines: readonly string[] };
   /** The lines of the address of each stay. */
   addresses: Record<string, readonly string[]>;
+  /** What came off a balance, in a credit note for it. */
+  cut?: { itemId: string; amount: number; taxAmount: number };
 }
 
 export interface InvoiceRow extends InvoiceNumber {
   order_id: string;
   refund_id: string | null;
+  /** What came off a balance. */
+  cut_id: string | null;
   locale: Locale;
   content: InvoiceContent;
   issued_at: Date;
-  /** Cents: of the order, or of the refund. */
+  /** Cents: of the order, of the refund, or of what came off the balance. */
   amount: number;
 }
 
@@ -58,7 +62,8 @@ const selectInvoices = async (
   where: ReturnType<typeof sql<unknown>>,
 ): Promise<InvoiceRow[]> => {
   const { rows } = await sql<InvoiceRow>`
-    SELECT n.kind, n.number, n.order_id, n.refund_id, n.locale, n.content, n.issued_at, coalesce(r.amount, o.total_amount) AS amount
+    SELECT n.kind, n.number, n.order_id, n.refund_id, n.cut_id, n.locale, n.content, n.issued_at,
+      coalesce(r.amount, (n.content #>> '{cut,amount}')::bigint, o.total_amount) AS amount
     FROM invoices n JOIN orders o ON o.id = n.order_id LEFT JOIN refunds r ON r.id = n.refund_id
     WHERE ${where} ORDER BY n.issued_at, n.kind DESC, n.number`.execute(db);
   return rows;
@@ -91,17 +96,17 @@ export const findInvoiceOfOrder = async (db: Database, orderId: string): Promise
 
 export type NewInvoice = Pick<
   InvoiceRow,
-  'kind' | 'order_id' | 'refund_id' | 'locale' | 'content' | 'issued_at'
+  'kind' | 'order_id' | 'refund_id' | 'cut_id' | 'locale' | 'content' | 'issued_at'
 >;
 
 /** Stores an invoice with the next number of its series, which is locked until the transaction ends. */
 export const insertInvoice = async (trx: Transaction<DB>, invoice: NewInvoice): Promise<void> => {
-  const { kind, order_id, refund_id, locale, content, issued_at } = invoice;
+  const { kind, order_id, refund_id, cut_id, locale, content, issued_at } = invoice;
   await sql`WITH next AS (
       UPDATE invoice_series SET last_number = last_number + 1 WHERE kind = ${kind} RETURNING last_number
     )
-    INSERT INTO invoices (kind, number, order_id, refund_id, locale, content, issued_at)
-    SELECT ${kind}, last_number, ${order_id}, ${refund_id}, ${locale}, ${JSON.stringify(content)}::jsonb, ${issued_at}
+    INSERT INTO invoices (kind, number, order_id, refund_id, cut_id, locale, content, issued_at)
+    SELECT ${kind}, last_number, ${order_id}, ${refund_id}, ${cut_id}, ${locale}, ${JSON.stringify(content)}::jsonb, ${issued_at}
     FROM next`.execute(trx);
 };
 

@@ -39,10 +39,46 @@ export const balanceGuards: readonly Guard[] = [
     guarantee: 'A cancellation never refunds money that was not paid.',
     break: {
       file: 'server/src/orders/cancel-item.ts',
-      from: '    refunds,\n    unpaid,\n',
-      to: '    refunds,\n    unpaid * 0,\n',
+      from: '...unpaid.map(({ amount }) => -amount),',
+      to: '...unpaid.map(() => 0),',
     },
     tests: ['booking/balance/deposits.test'],
+  },
+  {
+    name: 'balance: a change knows what is unpaid',
+    guarantee: 'A change that was quoted with another balance is not made with this one.',
+    break: {
+      file: 'server/src/orders/change-item.ts',
+      from: '!== change.unpaidAmount',
+      to: '=== -1',
+    },
+    tests: ['booking/changes/change-deposits'],
+  },
+  {
+    name: 'balance: only its cuts change it',
+    guarantee: 'The database rejects another amount of a balance than its cuts leave.',
+    break: { sql: 'DROP TRIGGER order_balances_cut ON order_balances' },
+    tests: ['booking/changes/change-deposits'],
+  },
+  {
+    name: 'balance: an outdated payment is refunded',
+    guarantee: 'A payment of an earlier amount that arrives late does not pay the balance.',
+    break: {
+      file: 'server/src/orders/balances/record-balance.ts',
+      from: 'payment.amount !== balance.amount',
+      to: 'payment.amount < 0',
+    },
+    tests: ['booking/changes/change-deposits'],
+  },
+  {
+    name: 'balance: no more is returned than was paid',
+    guarantee: 'Nights that a change gave up without paying for them refund no more than the deposit.',
+    break: {
+      file: 'server/src/booking/returned/refund-resold.ts',
+      from: 'let left = Math.max(0, mostAmount);',
+      to: 'let left = Number.MAX_SAFE_INTEGER;',
+    },
+    tests: ['booking/returned/resold-deposits'],
   },
   {
     name: 'balance: resold nights wait for it',

@@ -19,8 +19,8 @@ export const insuranceGuards: readonly Guard[] = [
     guarantee: 'A guest does not get the premium back for a policy that pays for a canceled stay.',
     break: {
       file: `${insurance}/present-policy.ts`,
-      from: "status === 'CONFIRMED' && !has_loss && now",
-      to: "status === 'CONFIRMED' && has_loss !== null && now",
+      from: '!policy.has_loss && now',
+      to: 'policy.has_loss !== null && now',
     },
     tests,
   },
@@ -69,8 +69,8 @@ export const insuranceGuards: readonly Guard[] = [
     guarantee: 'A premium is not refunded after 10 days, or once the stay has begun.',
     break: {
       file: `${insurance}/present-policy.ts`,
-      from: '!has_loss && now < new Date(snapshot.refundableUntil)',
-      to: "!has_loss && now.getTime() > 0 && snapshot.refundableUntil !== ''",
+      from: 'now < refundableUntilOf(policy)',
+      to: 'now.getTime() > 0',
     },
     tests,
   },
@@ -79,8 +79,8 @@ export const insuranceGuards: readonly Guard[] = [
     guarantee: 'A guest who loses a part of the price keeps the insurance that pays for it.',
     break: {
       file: `${insurance}/listeners.ts`,
-      from: 'refundAmount < policy.stay_amount',
-      to: 'refundAmount < 0',
+      from: '|| !isRefundedInFull) return;',
+      to: '|| (isRefundedInFull && itemId === orderId)) return;',
     },
     tests,
   },
@@ -95,5 +95,15 @@ export const insuranceGuards: readonly Guard[] = [
     },
     tests,
     group: 'postgres',
+  },
+  {
+    name: 'policy with a loss kept, wherever its stay was moved',
+    guarantee: 'An insurer who does not cover new days ends no policy that has to pay for a loss.',
+    break: {
+      file: `${insurance}/settle-policy.ts`,
+      from: 'if (has_loss) return;',
+      to: 'if (has_loss === null) return;',
+    },
+    tests: ['insurance/moved-stays'],
   },
 ];

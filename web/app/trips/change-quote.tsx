@@ -8,6 +8,7 @@ import { ActionForm } from '../platform/page/action-form.tsx';
 import type { FormOutcome } from '../platform/page/form-outcome.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { CancellationLine } from '../stays/cancellation-line.tsx';
+import { useFormatFullDay } from '../ui/format-full-day.ts';
 import { useFormatGuests } from '../ui/format-guests.ts';
 import { useFormatRange } from '../ui/format-range.ts';
 import { TextLink } from '../ui/link.tsx';
@@ -114,11 +115,32 @@ const givesUpNights = ({ before, after }: Quote): boolean =>
   after.departDay < before.departDay ||
   after.roomCount < before.roomCount;
 
+/** What of a refund comes off the balance, in cents. */
+const offBalanceOf = ({ balance }: Quote): number =>
+  balance ? balance.before.amount - balance.after.amount : 0;
+
+/** The rest that is to be paid after the change, and when. */
+const BalanceAfter = ({ quote: { balance } }: { quote: Quote }) => {
+  const t = useTranslations('tripChange');
+  const money = useMoney();
+  const formatDay = useFormatFullDay();
+  if (!balance || balance.after.amount === 0) return null;
+  const amount = money(balance.after.amount, 'cents');
+  return (
+    <p className="small text-muted">
+      {balance.isDueNow
+        ? t('balanceNow', { amount })
+        : t('balance', { amount, day: formatDay(balance.dueOn) })}
+    </p>
+  );
+};
+
 const Settlement = ({ quote }: { quote: Quote }) => {
   const t = useTranslations('tripChange');
   const brands = useTranslations('ui.card.brands');
   const money = useMoney();
   const { toPay, toRefund, notRefunded, usedUp, card } = quote;
+  const offBalance = offBalanceOf(quote);
   const refund = {
     amount: money(toRefund.amount, 'cents'),
     card: card ? `${brands(knownBrand(card.brand))} ${card.last4}` : '',
@@ -129,7 +151,11 @@ const Settlement = ({ quote }: { quote: Quote }) => {
       {toRefund.amount > 0 && (
         <Price total={toRefund.amount} detail="cents" size="grand" words={t('youGetBack')} />
       )}
-      {toPay.amount === 0 && toRefund.amount === 0 && <p className="title-3">{t('nothing')}</p>}
+      {toPay.amount === 0 && toRefund.amount === 0 && offBalance === 0 && (
+        <p className="title-3">{t('nothing')}</p>
+      )}
+      {offBalance > 0 && <p className="title-3">{t('offBalance', { amount: money(offBalance, 'cents') })}</p>}
+      <BalanceAfter quote={quote} />
       {toRefund.amount > 0 && <p className="small text-muted">{t('refundTo', refund)}</p>}
       {usedUp.amount > 0 && (
         <p className="small text-muted">{t('usedUp', { amount: money(usedUp.amount, 'cents') })}</p>

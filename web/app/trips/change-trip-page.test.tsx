@@ -29,8 +29,18 @@ const quote = {
   usedUp: usd(0),
   toPay: usd(0),
   toRefund: usd(10_000),
+  balance: null,
   card: { brand: 'visa', last4: '4242' },
   cancellation: sampleTrip.cancellation,
+};
+
+const balance = {
+  status: 'OPEN' as const,
+  amount: usd(30_000),
+  dueOn: '2027-01-03',
+  nextAttemptAt: null,
+  deadlineAt: null,
+  card: null,
 };
 
 const open = (answer: () => Response, locale: 'en' | 'es' = 'en', trip: Booking = sampleTrip) =>
@@ -79,6 +89,38 @@ it.each([
   },
 );
 
+it.each([
+  [
+    'en',
+    'See the new price',
+    /\$100\.00 comes off what you still have to pay/,
+    /\$200\.00 is left to pay on .*Jan 3/,
+  ],
+  [
+    'es',
+    'Ver el nuevo precio',
+    /Descontamos \$100\.00 de lo que te queda/,
+    /Quedan \$200\.00 por pagar el .*3 ene/,
+  ],
+] as const)('says what comes off the balance and what is left of it (%s)', async (...words) => {
+  const [locale, ask, less, left] = words;
+  const after = { before: usd(30_000), after: usd(20_000), dueOn: '2027-01-03', isDueNow: false };
+  const unpaid = { ...quote, toRefund: usd(0), balance: after };
+  await open(() => Response.json({ quote: unpaid }), locale, { ...sampleTrip, balance });
+  await userEvent.click(screen.getByRole('button', { name: ask }));
+  expect(await screen.findByText(less)).toBeTruthy();
+  expect(screen.getByText(left)).toBeTruthy();
+});
+
+it('says that a balance whose day is over is charged right after the change', async () => {
+  const after = { before: usd(30_000), after: usd(30_000), dueOn: '2026-11-20', isDueNow: true };
+  const moved = { ...quote, toRefund: usd(0), notRefunded: usd(0), balance: after };
+  await open(() => Response.json({ quote: moved }), 'en', { ...sampleTrip, balance });
+  await userEvent.click(screen.getByRole('button', { name: 'See the new price' }));
+  expect(await screen.findByText(/\$300\.00 is left to pay\. It is due now/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Change the trip' })).toBeTruthy();
+});
+
 it('a change of the guests alone gives up no night', async () => {
   await open(() => Response.json({ quote: { ...quote, after: { ...quote.before, total: usd(48_200) } } }));
   await userEvent.click(screen.getByRole('button', { name: 'See the new price' }));
@@ -113,7 +155,7 @@ it('leads to the host where they accept each request', async () => {
   expect(link.getAttribute('href')).toBe('/account/trips/trip1/#messages');
 });
 
-it('says that an insurance stays as it is', async () => {
+it('says that an insurance moves with the trip', async () => {
   const total = { amount: 71_300, currency: 'USD' as const };
   await openPage(changePage, {
     path: '/account/trips/:bookingId/change/',
@@ -124,7 +166,7 @@ it('says that an insurance stays as it is', async () => {
       'GET /v1/booking/trip1/insurance': () => Response.json({ policy: { status: 'ACTIVE' } }),
     },
   });
-  expect(screen.getByText(/^Your travel insurance stays as it is/)).toBeTruthy();
+  expect(screen.getByText(/^Your travel insurance moves to the new dates/)).toBeTruthy();
 });
 
 const hotelTrip = {
@@ -177,18 +219,11 @@ it.each([
 );
 
 it.each([
-  ['en', /^\$300\.00 of this trip isn’t paid yet/],
-  ['es', /^Faltan .*300\.00 por pagar/],
-] as const)('a trip whose balance is open is paid first (%s)', async (locale, words) => {
-  const balance = {
-    status: 'OPEN' as const,
-    amount: usd(30_000),
-    dueOn: '2027-01-03',
-    nextAttemptAt: null,
-    deadlineAt: null,
-    card: null,
-  };
-  await open(problem({}, 409), locale, { ...sampleTrip, balance });
+  ['en', /^\$300\.00 of this trip is overdue/],
+  ['es', /^Hay .*300\.00 de este viaje con el pago atrasado/],
+] as const)('a trip whose balance is overdue is paid first (%s)', async (locale, words) => {
+  const overdue = { ...balance, status: 'OVERDUE' as const, deadlineAt: '2027-01-06T16:00:00Z' };
+  await open(problem({}, 409), locale, { ...sampleTrip, balance: overdue });
   screen.getByText(words);
   expect(screen.queryByRole('button', { name: /price|precio/ })).toBeNull();
 });

@@ -20,7 +20,6 @@ import { loadChange } from './load-change.ts';
 import { loadTripInsurance } from './load-trip-insurance.ts';
 import { loadTrip } from './load-trips.ts';
 import { type ChangeOutcome, submitChange, submitChangeQuote } from './submit-change.server.ts';
-import { isBalanceOpen } from './trip-money.ts';
 import './change.css';
 
 export const handle = {
@@ -94,7 +93,7 @@ type ConfirmedTripProps = {
 const ConfirmedTrip = ({ loaded: { booking, stay, isInsured }, outcome }: ConfirmedTripProps) => {
   const t = useTranslations('tripChange');
   const isAccept = outcome?.intent === acceptChangeIntent;
-  if (isBalanceOpen(booking)) return <PayFirst booking={booking} />;
+  if (booking.balance?.status === 'OVERDUE') return <PayFirst booking={booking} />;
   return (
     <>
       {isInsured && <p>{t('insured')}</p>}
@@ -119,7 +118,7 @@ const ConfirmedTrip = ({ loaded: { booking, stay, isInsured }, outcome }: Confir
   );
 };
 
-/** What a change would cost or refund depends on a price that is paid. */
+/** A change would move the deadline of a payment that has failed. */
 const PayFirst = ({ booking: { id, balance } }: { booking: Booking }) => {
   const t = useTranslations('tripChange');
   const money = useMoney();

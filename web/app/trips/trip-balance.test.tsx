@@ -26,7 +26,14 @@ const otherCard = { ...sampleCard, id: 'card2', brand: 'mastercard', last4: '444
 const pay = 'POST /v1/booking/trip1/pay-balance';
 const update = 'POST /v1/booking/trip1/update-saved-card';
 
-const withBalance = (balance: Balance): Booking => ({ ...sampleTrip, balance });
+const deposit = { amount: 20_460, currency: 'USD' as const };
+const withBalance = (balance: Balance): Booking => ({
+  ...sampleTrip,
+  balance,
+  charges: sampleTrip.charges.map((charge) =>
+    charge.status === 'PAID' ? { ...charge, purpose: 'deposit', amount: deposit } : charge,
+  ),
+});
 
 const open = (
   balance: Balance,
@@ -48,8 +55,8 @@ const panel = () => within(document.getElementById('balance') as HTMLElement);
 
 describe('the balance of a trip', () => {
   it.each([
-    ['en', 'Paid at booking', 'Due on Dec 27, 2026', /We’ll charge \$477\.40 to Visa ending 4242/],
-    ['es', 'Pagado al reservar', 'Vence el 27 dic 2026', /cobraremos \$477\.40 a Visa/],
+    ['en', 'Paid so far', 'Due on Dec 27, 2026', /We’ll charge \$477\.40 to Visa ending 4242/],
+    ['es', 'Pagado hasta ahora', 'Vence el 27 dic 2026', /cobraremos \$477\.40 a Visa/],
   ] as const)('says what was paid, what is charged when and to which card, in %s', async (...words) => {
     const [locale, paid, due, automatic] = words;
     await open(planned, { locale });

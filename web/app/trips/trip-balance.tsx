@@ -13,7 +13,7 @@ import { TextLink } from '../ui/link.tsx';
 import { NativeSelect } from '../ui/native-select.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { balanceCardIntent, payBalanceIntent } from './balance-intents.ts';
-import { isBalanceOpen } from './trip-money.ts';
+import { isBalanceOpen, moneyOf } from './trip-money.ts';
 
 type TripBalanceProps = {
   booking: Booking;
@@ -62,7 +62,7 @@ const Schedule = ({ booking, balance, cards, outcomes }: TripBalanceProps & { ba
   const formatDay = useFormatFullDay();
   const nameOf = useCardName();
   const amount = money(balance.amount.amount, 'cents');
-  const now = money(booking.total.amount - balance.amount.amount, 'cents');
+  const paid = money(moneyOf(booking).kept, 'cents');
   const { card } = balance;
   const isOnFile = ({ brand, last4 }: Card): boolean => brand === card?.brand && last4 === card.last4;
   const options = cards
@@ -74,7 +74,7 @@ const Schedule = ({ booking, balance, cards, outcomes }: TripBalanceProps & { ba
       <dl className="price-lines figures mt-3">
         <div>
           <dt>{t('paid')}</dt>
-          <dd>{now}</dd>
+          <dd>{paid}</dd>
         </div>
         <div>
           <dt>{t('due', { day: formatDay(balance.dueOn) })}</dt>

@@ -16,6 +16,8 @@ const policy: Policy = {
   coverage: [
     { code: 'medical', label: 'Emergency medical care', limit: { amount: 2_500_000, currency: 'USD' } },
   ],
+  arriveDay: sampleTrip.arriveDay,
+  departDay: sampleTrip.departDay,
   refundableUntil: '2026-11-30T18:00:00.000Z',
 };
 

@@ -1,6 +1,7 @@
 import type { Policy } from '@golark/contract/insurance/schemas';
 import { CoverageList } from '../insurance/coverage-list.tsx';
 import { useTranslations } from '../platform/translations.ts';
+import { useFormatRange } from '../ui/format-range.ts';
 import { useFormatInstant } from '../ui/format-times.ts';
 import { useMoney } from '../ui/numbers.ts';
 import { cancelInsuranceIntent } from './cancel-insurance-intent.ts';
@@ -12,6 +13,7 @@ type TripInsuranceProps = { policy: Policy; timeZone: string };
 export const TripInsurance = ({ policy, timeZone }: TripInsuranceProps) => {
   const t = useTranslations('insurance');
   const money = useMoney();
+  const formatRange = useFormatRange();
   const { insurer, policyNumber, premium, status } = policy;
   const isActive = status === 'ACTIVE';
   return (
@@ -22,6 +24,10 @@ export const TripInsurance = ({ policy, timeZone }: TripInsuranceProps) => {
         <div>
           <dt>{t('number')}</dt>
           <dd>{policyNumber ?? t('numberLater')}</dd>
+        </div>
+        <div>
+          <dt>{t('dates')}</dt>
+          <dd>{formatRange({ start: policy.arriveDay, end: policy.departDay })}</dd>
         </div>
         <div>
           <dt>{t(isActive ? 'paid' : 'refunded')}</dt>

@@ -4,21 +4,18 @@ import { formatDay, formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import type { BookingView } from '../views.ts';
 
-export type PaidInParts = Pick<BookingView, 'total_amount'> & {
+export interface PaidInParts {
   balance?: BookingView['balance'];
   order_status?: BookingView['order_status'];
-};
+}
 
 /** What of a stay was paid when it was booked and what is due when; nothing for one that is paid in full at once. */
-export const balanceRows = (
-  { total_amount, balance, order_status }: PaidInParts,
-  locale: Locale,
-): EmailContent['rows'] => {
+export const balanceRows = ({ balance, order_status }: PaidInParts, locale: Locale): EmailContent['rows'] => {
   if (!balance) return [];
   const t = translatorOf(locale, 'bookingBalance');
   const now = order_status === 'AWAITING_HOST' ? t('rows.authorized') : t('rows.paidNow');
   return [
-    { label: now, value: formatUsd(total_amount - balance.amount, locale) },
+    { label: now, value: formatUsd(balance.deposit, locale) },
     {
       label: t('rows.due', { day: formatDay(balance.due_on, locale) }),
       value: formatUsd(balance.amount, locale),

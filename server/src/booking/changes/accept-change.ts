@@ -44,6 +44,7 @@ const changeNow = async (ctx: Context, own: BookingView, change: NewChange): Pro
   const { id: changeId, terms, at } = change;
   const { refundId, refundAmount } = await changeItem(ctx, {
     ...{ orderId: own.order_id, itemId: own.id, changeId, settled: settledLines(terms, own.id) },
+    unpaidAmount: terms.balance?.before ?? 0,
     apply: async (trx) => {
       await insertChange(trx, change);
       await applyChange(trx, changeId, { at, actor: 'guest' });
@@ -113,8 +114,7 @@ const continueChange = async (
   if (!begun) return null;
   const payment = begun.orderId ? (await listPayments(ctx.db, begun.orderId)).at(-1) : undefined;
   if (begun.status === 'APPLIED' || !payment) {
-    const { settledAmount } = begun;
-    return { paid: Math.max(0, settledAmount), refund: Math.max(0, -settledAmount) };
+    return { paid: Math.max(0, begun.settledAmount), refund: begun.refundedAmount };
   }
   const settled = await settlePayment(ctx, payment.id);
   return conclude(ctx, caller, { own, payment: settled, changeId: begun.id });

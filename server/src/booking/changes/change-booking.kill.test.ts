@@ -31,6 +31,9 @@ const refundedSteps = [
   'refund.recorded.before-commit',
 ];
 
+/** The change of a stay whose balance is not paid yet takes something off it. */
+const balanceSteps = isThorough ? ['order.item-changed.applied', 'order.item-changed.refund-opened'] : [];
+
 const card = { cardNumber: '4242424242424242', cardExpiry: '12/30', cvc: '123' };
 const guest = { firstName: 'Kim', lastName: 'Stone', email: 'kim@example.com' };
 const people = { numAdults: 1, numChildren: 0, numInfants: 0, numPets: 0 };
@@ -47,6 +50,9 @@ const start = async (): Promise<void> => {
 beforeAll(async () => {
   place = await openKillPlace('postgres', 'filled');
   if (!place) return;
+  await place.inspect((db) =>
+    sql`UPDATE listings SET deposit_percent = 30, balance_days_before = 7`.execute(db),
+  );
   await start();
   homes = await place.inspect(async (db) => {
     const { rows } = await sql<{
@@ -85,7 +91,7 @@ const call = async (method: string, address: string, { body, jwt }: { body?: Bod
 };
 
 /** A guest with a booking of three nights whose next night is free, too. */
-const prepare = async () => {
+const prepare = async (paymentPlan: 'full' | 'deposit') => {
   const email = `kill-${randomUUID()}@example.com`;
   const signup = { ...guest, email, password: 'a long enough pass' };
   const signedUp = await call('PUT', '/v1/account/signup', { body: signup, jwt: '' });
@@ -96,7 +102,7 @@ const prepare = async () => {
   for (const id of homes) {
     if ((await quoteOf(id, 4))?.status !== 200) continue;
     const { quoteId } = (await quoteOf(id, 3))?.body ?? {};
-    const booked = await call('PUT', '/v1/booking', { jwt, body: { quoteId, guest, card } });
+    const booked = await call('PUT', '/v1/booking', { jwt, body: { quoteId, guest, card, paymentPlan } });
     if (booked?.status !== 201) continue;
     const arriveDay = night;
     night = addDays(night, 5);
@@ -109,9 +115,13 @@ const settled = sql<{ n: number }>`SELECT
   (SELECT count(*) FROM payments WHERE status IN ('CREATED', 'PROCESSING'))
   + (SELECT count(*) FROM refunds WHERE status = 'PENDING') AS n`;
 
-const changeKilledAt = async (step: string, nights: number): Promise<void> => {
+const changeKilledAt = async (
+  step: string,
+  nights: number,
+  paymentPlan: 'full' | 'deposit' = 'full',
+): Promise<void> => {
   if (!server?.isRunning()) await start();
-  const { jwt, arriveDay, address } = await prepare();
+  const { jwt, arriveDay, address } = await prepare(paymentPlan);
   const departDay = addDays(arriveDay, nights);
   const body = { arriveDay, departDay, ...people };
   const quoted = await call('POST', `${address}/change-quotes`, { jwt, body });
@@ -139,4 +149,9 @@ test.each(killed(paidSteps))('a change killed at %s is paid once when it is repe
 
 test.each(killed(refundedSteps))('a change killed at %s is refunded once when it is repeated', (step) =>
   changeKilledAt(step, 2),
+);
+
+test.each(balanceSteps)(
+  'a change killed at %s takes its refund off the balance once when it is repeated',
+  (step) => changeKilledAt(step, 2, 'deposit'),
 );

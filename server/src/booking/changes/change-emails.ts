@@ -9,6 +9,8 @@ import type { EmailContent } from '#platform/email/render-email';
 import { formatDay, formatUsd } from '#platform/format';
 import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
+import { unpaidOf } from '../balance/refund-now.ts';
+import { scheduleBalanceReminder } from '../balance/remind-of-balance.ts';
 import { cancellationRows, guestRows, hostRows, stayRows } from '../emails/email-rows.ts';
 import { calendarFileFor } from '../emails/write-booking-email.ts';
 import { writeToHosts } from '../emails/write-to-hosts.ts';
@@ -43,14 +45,21 @@ const stayText = (
   });
 };
 
+/** What of a refund came off the balance, in cents. */
+const offBalanceOf = ({ settledAmount, refundedAmount }: Changed['change']): number =>
+  Math.max(0, -settledAmount - refundedAmount);
+
 const moneyRows = ({ booking, change }: Changed, locale: Locale): EmailContent['rows'] => {
   const t = translatorOf(locale, 'bookingChanges');
-  const { settledAmount } = change;
-  const amount = formatUsd(Math.abs(settledAmount), locale);
+  const { balance } = booking;
+  const row = (label: string, amount: number) =>
+    amount > 0 ? [{ label, value: formatUsd(amount, locale), isStrong: true }] : [];
   return [
     { label: t('rows.total'), value: formatUsd(booking.total_amount, locale) },
-    ...(settledAmount > 0 ? [{ label: t('rows.paid'), value: amount, isStrong: true }] : []),
-    ...(settledAmount < 0 ? [{ label: t('rows.refunded'), value: amount, isStrong: true }] : []),
+    ...row(t('rows.paid'), change.settledAmount),
+    ...row(t('rows.offBalance'), offBalanceOf(change)),
+    ...row(t('rows.refunded'), change.refundedAmount),
+    ...(balance ? row(t('rows.balance', { day: formatDay(balance.due_on, locale) }), unpaidOf(booking)) : []),
   ];
 };
 
@@ -64,11 +73,16 @@ const changeRows = ({ change }: Changed, locale: Locale): EmailContent['rows'] =
   ];
 };
 
-const noteOf = ({ change }: Changed, locale: Locale): string => {
+const notesOf = ({ change }: Changed, locale: Locale): string[] => {
   const t = translatorOf(locale, 'bookingChanges');
-  const amount = formatUsd(Math.abs(change.settledAmount), locale);
-  if (change.settledAmount > 0) return t('guest.paid', { amount });
-  return change.settledAmount < 0 ? t('guest.refunded', { amount }) : t('guest.nothing');
+  const note = (key: 'paid' | 'offBalance' | 'refunded', amount: number): string[] =>
+    amount > 0 ? [t(`guest.${key}`, { amount: formatUsd(amount, locale) })] : [];
+  const notes = [
+    ...note('paid', change.settledAmount),
+    ...note('offBalance', offBalanceOf(change)),
+    ...note('refunded', change.refundedAmount),
+  ];
+  return notes.length > 0 ? notes : [t('guest.nothing')];
 };
 
 const writeToGuest = async (
@@ -92,7 +106,7 @@ const writeToGuest = async (
       title: t('guest.title'),
       paragraphs: [
         t('guest.lead', { firstName: booking.guest.firstName, host: booking.snapshot.hostName }),
-        noteOf(changed, locale),
+        ...notesOf(changed, locale),
       ],
       rows: [
         ...changeRows(changed, locale),
@@ -132,7 +146,7 @@ const writeToHost = (ctx: Context, trx: Transaction<DB>, changed: Changed): Prom
   });
 };
 
-/** Emails guest and host what a change made of a stay, with the newer calendar file, and moves the reminder. */
+/** Emails guest and host what a change made of a stay, with the newer calendar file, and moves the reminders. */
 export const writeChangeEmails = async (ctx: Context, { changeId }: { changeId: string }): Promise<void> => {
   const change = await findAppliedChange(ctx.db, changeId);
   const booking = change && (await findBookingView(ctx.db, change.bookingId));
@@ -143,5 +157,6 @@ export const writeChangeEmails = async (ctx: Context, { changeId }: { changeId: 
     await writeToGuest(ctx, trx, { ...changed, arrival });
     await writeToHost(ctx, trx, changed);
     if (booking.item_status === 'CONFIRMED') await scheduleReminder(ctx, trx, booking);
+    await scheduleBalanceReminder(ctx, trx, booking);
   });
 };

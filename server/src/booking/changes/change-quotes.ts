@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
+import { refundedBy } from './change-facts.ts';
 import type { ChangeTerms } from './change-terms.ts';
 
 export const insertChangeQuote = async (
@@ -41,8 +42,9 @@ export interface ChangeOfQuote {
   status: 'HELD' | 'APPLIED';
   /** null for a change that nothing was paid for. */
   orderId: string | null;
-  /** Cents. */
+  /** Cents; what of them was paid out. */
   settledAmount: number;
+  refundedAmount: number;
 }
 
 /** The change that a quote has become; undefined if nothing is left of it. */
@@ -52,7 +54,7 @@ export const findChangeOfQuote = async (
 ): Promise<ChangeOfQuote | undefined> =>
   (
     await sql<ChangeOfQuote>`
-      SELECT c.id, c.status, c.settled_amount AS "settledAmount", i.order_id AS "orderId" FROM booking_changes c
+      SELECT c.id, c.status, c.settled_amount AS "settledAmount", ${refundedBy} AS "refundedAmount", i.order_id AS "orderId" FROM booking_changes c
       LEFT JOIN order_items i ON i.id = c.id
       WHERE c.quote_id = ${quoteId} AND c.booking_id = ${bookingId} AND c.status <> 'RELEASED'`.execute(db)
   ).rows[0];

@@ -1,11 +1,14 @@
 import type { Day } from '@golark/contract/dates/rules';
 import { dayInZone, instantInZone } from '@golark/contract/dates/rules';
 import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
+import { cutBalanceBy } from '@golark/contract/pricing/payment-plans';
 import type { Cancellation } from '@golark/contract/pricing/schemas';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
 import { payeeOf } from '#orders';
 import type { Context } from '#platform/context';
 import { cancellationSchedule, type PricedStay, refundKindAt } from '#pricing';
+import { type BalanceDay, movedBalanceDay } from '../balance/balance-day.ts';
+import { unpaidOf } from '../balance/refund-now.ts';
 import { findUsedUp } from '../returned/store.ts';
 import type { PaidParts } from '../rules/paid-by-night.ts';
 import { type ChangedLine, type PayableLine, settleChange } from '../rules/settle-change.ts';
@@ -40,6 +43,19 @@ export interface ChangeTerms {
   usedUp?: PaidParts;
   /** To pay, or to refund if it is negative. */
   settledAmount: number;
+  /** What of a refund is paid out; the rest comes off the balance. Absent in terms that were stored before balances could be changed. */
+  refundedAmount?: number;
+  /** What was still to be paid of the stay; null for nothing. */
+  balance?: ChangedBalance | null;
+}
+
+/** Cents before and after, and the day on which the rest is due. */
+export interface ChangedBalance {
+  before: number;
+  after: number;
+  dueOn: Day;
+  /** null if the change leaves the day as it is. */
+  moved: BalanceDay | null;
 }
 
 /** The ledger accounts of the parties of a stay. */
@@ -70,6 +86,24 @@ const scheduleOf = (own: BookingView, { lines, day }: { lines: PayableLine[]; da
   );
 };
 
+const balanceOf = (
+  own: BookingView,
+  { dates, policyDay, left, now }: { dates: StayDates; policyDay: Day | null; left: number; now: Date },
+): ChangedBalance | null => {
+  const { balance, snapshot } = own;
+  const before = unpaidOf(own);
+  if (!balance || before === 0) return null;
+  const { arriveDay } = dates;
+  const moved =
+    arriveDay === own.arrive_day
+      ? null
+      : movedBalanceDay(
+          { ...snapshot, arriveDay },
+          { countedFrom: policyDay ?? arriveDay, daysBefore: balance.days_before, today: todayAt(own, now) },
+        );
+  return { before, after: left, dueOn: moved?.dueOn ?? balance.due_on, moved };
+};
+
 export interface PricedChange {
   dates: StayDates;
   party: Party;
@@ -90,6 +124,8 @@ const termsOf = (
   const changed = settleChange(own.lines, lines, { kind: refundKindAt(own.cancellation, now), usedUp });
   const policyDay = policyDayOf(own, dates.arriveDay, now);
   const { arrive_day: arriveDay, depart_day: departDay } = own;
+  const settledAmount = changed.reduce((sum, { settled }) => sum + settled, 0);
+  const { left, paidOut } = cutBalanceBy(unpaidOf(own), Math.max(0, -settledAmount));
   return {
     ...{ number: own.change_number + 1, dates, party, rooms, nightly, passport, lines, changed, policyDay },
     usedUp,
@@ -100,7 +136,9 @@ const termsOf = (
       ...{ arriveDay, departDay, party: own.party, totalAmount: own.total_amount },
       roomCount: countRooms(own.snapshot.rooms),
     },
-    settledAmount: changed.reduce((sum, { settled }) => sum + settled, 0),
+    settledAmount,
+    refundedAmount: paidOut,
+    balance: balanceOf(own, { dates, policyDay, left, now }),
   };
 };
 

@@ -6,12 +6,18 @@ import { writeChangeEmails } from './change-emails.ts';
 import { writeLateChangeEmails } from './late-change-email.ts';
 import { findAppliedChange, listChangesOfOrder } from './store.ts';
 
-/** After a change took effect: emails those whom it concerns, and matches the nights that it added with those that others returned. */
+/**
+ * After a change took effect: emails those whom it concerns, announces the new dates, and matches the nights that it added with those that
+ * others returned.
+ */
 export const followUpChange = async (ctx: Context, { changeId }: { changeId: string }): Promise<void> => {
   await writeChangeEmails(ctx, { changeId });
   const change = await findAppliedChange(ctx.db, changeId);
   const sale = change && (await findBookingView(ctx.db, change.bookingId));
-  if (sale) await matchSale(ctx, sale);
+  if (!sale) return;
+  const moved = { bookingId: sale.id, orderId: sale.order_id };
+  await ctx.db.transaction().execute((trx) => ctx.events.emit(trx, 'booking.moved', moved));
+  await matchSale(ctx, sale);
 };
 
 /**

@@ -5,6 +5,7 @@ import type { Locale } from '@golark/contract/locale/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import { guestCountOf, type Party } from '@golark/contract/stays/rules';
+import { isOpenPayment } from '#payments';
 import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure, invalidField } from '#platform/failure';
@@ -16,7 +17,6 @@ import {
   priceEarlyDeparture,
   type WantedStay,
 } from '#pricing';
-import { unpaidOf } from '../balance/refund-now.ts';
 import { statusOf } from '../present-booking.ts';
 import { findPassport } from '../price-passports.ts';
 import type { StaySnapshot } from '../stay-snapshot.ts';
@@ -28,15 +28,19 @@ import { countRooms, hasFewerRooms, remainingRooms } from './remaining-rooms.ts'
 
 const quoteMinutes = 15;
 
-/** Throws INVALID_STATE for a booking that is not confirmed, or whose stay is over. */
+/** Throws INVALID_STATE for a booking that is not confirmed, whose stay is over, or whose balance is overdue or being paid. */
 export const assertChangeable = (own: BookingView, now: Date): void => {
   if (statusOf(own) !== 'CONFIRMED')
     throw new Failure('INVALID_STATE', { detail: 'Only a confirmed stay can be changed.' });
   if (own.depart_day <= todayAt(own, now))
     throw new Failure('INVALID_STATE', { detail: 'This stay is over.' });
-  if (unpaidOf(own) > 0)
+  if (own.balance?.status === 'OVERDUE')
     throw new Failure('INVALID_STATE', {
-      detail: 'The balance of this booking is not paid yet. Pay it first, then change the booking.',
+      detail: 'The balance of this booking is overdue. Pay it first, then change the booking.',
+    });
+  if (own.payments.some(({ purpose, status }) => purpose === 'balance' && isOpenPayment(status)))
+    throw new Failure('INVALID_STATE', {
+      detail: 'The balance of this booking is being paid. Look again in a minute.',
     });
 };
 
@@ -127,12 +131,22 @@ const factsOf = ({ arriveDay, departDay, party, roomCount, totalAmount }: Change
   };
 };
 
+const presentBalance = (own: BookingView, { balance }: ChangeTerms, now: Date): ChangeQuote['balance'] =>
+  balance
+    ? {
+        before: usd(balance.before),
+        after: usd(balance.after),
+        dueOn: balance.dueOn,
+        isDueNow: balance.after > 0 && balance.dueOn <= todayAt(own, now),
+      }
+    : null;
+
 const present = (
   own: BookingView,
   terms: ChangeTerms,
-  locale: Locale,
+  { locale, now }: { locale: Locale; now: Date },
 ): Omit<ChangeQuote, 'quoteId' | 'expiresAt'> => {
-  const { before, dates, party, totalAmount, settledAmount, usedUp } = terms;
+  const { before, dates, party, totalAmount, settledAmount, refundedAmount = 0, usedUp } = terms;
   const difference = totalAmount - before.totalAmount;
   const used = usedUp ? usedUp.host + usedUp.fee : 0;
   const paid = own.payments.findLast(({ status }) => status === 'SUCCEEDED');
@@ -144,7 +158,8 @@ const present = (
     notRefunded: usd(settledAmount - difference - used),
     usedUp: usd(used),
     toPay: usd(Math.max(0, settledAmount)),
-    toRefund: usd(Math.max(0, -settledAmount)),
+    toRefund: usd(refundedAmount),
+    balance: presentBalance(own, terms, now),
     card: paid ? { brand: paid.brand, last4: paid.last4 } : null,
     cancellation: terms.cancellation,
   };
@@ -176,5 +191,11 @@ export const quoteChange = async (
   const quoteId = randomUUID();
   const expiresAt = new Date(now.getTime() + quoteMinutes * 60_000);
   await insertChangeQuote(ctx.db, { id: quoteId, bookingId: own.id, terms, expiresAt });
-  return { quote: { ...present(own, terms, caller.locale), quoteId, expiresAt: expiresAt.toISOString() } };
+  return {
+    quote: {
+      ...present(own, terms, { locale: caller.locale, now }),
+      quoteId,
+      expiresAt: expiresAt.toISOString(),
+    },
+  };
 };

@@ -7,10 +7,11 @@ import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { reachStep } from '#platform/fault-point';
+import type { BalanceDay } from '../balance/balance-day.ts';
 import { returnChangedNights } from '../returned/return-nights.ts';
 import { reopenReturnedNights, useUpNights } from '../returned/store.ts';
 import { findBookingView } from '../views.ts';
-import { factsBefore, roomsAfter } from './change-facts.ts';
+import { factsBefore, refundedBy, roomsAfter } from './change-facts.ts';
 import type { ChangeTerms } from './change-terms.ts';
 
 interface LockedBooking extends StayNights {
@@ -73,12 +74,14 @@ interface StoredChange extends StayNights {
   number: number;
   /** Cents that its quote knew to be used up by nights that are given up; quotes of an earlier release know none. */
   usedUpAmount: number;
+  /** Where the balance of the stay moves; null if there is none or it stays. */
+  balanceDay: BalanceDay | null;
 }
 
 const findChange = async (trx: Transaction<DB>, changeId: string): Promise<StoredChange> => {
   const { rows } = await sql<StoredChange>`
     SELECT booking_id AS "bookingId", status, number, arrive_day AS "arriveDay", depart_day AS "departDay",
-      terms -> 'rooms' AS rooms,
+      terms -> 'rooms' AS rooms, terms #> '{balance,moved}' AS "balanceDay",
       coalesce((terms #>> '{usedUp,host}')::bigint + (terms #>> '{usedUp,fee}')::bigint, 0) AS "usedUpAmount"
     FROM booking_changes WHERE id = ${changeId}`.execute(trx);
   if (!rows[0]) throw new Error(`change ${changeId} does not exist`);
@@ -191,7 +194,8 @@ export const applyChange = async (
   const view = await findBookingView(trx, bookingId);
   if (view) await returnChangedNights(trx, view, { changeId, before: booking, after: change, now: at });
   reachStep('booking.changed.nights-freed');
-  await noteItemChanged(trx, { itemId: bookingId, actor, at, data: { changeId } });
+  const { balanceDay } = change;
+  await noteItemChanged(trx, { itemId: bookingId, actor, at, data: { changeId }, balanceDay });
   return true;
 };
 
@@ -217,8 +221,9 @@ export interface AppliedChange {
   bookingId: string;
   before: StayFacts;
   after: StayFacts;
-  /** Cents. */
+  /** Cents; what of them was paid out. */
   settledAmount: number;
+  refundedAmount: number;
 }
 
 /** A change that took effect. */
@@ -227,7 +232,7 @@ export const findAppliedChange = async (
   changeId: string,
 ): Promise<AppliedChange | undefined> => {
   const { rows } = await sql<AppliedChange>`
-    SELECT c.booking_id AS "bookingId", c.settled_amount AS "settledAmount",
+    SELECT c.booking_id AS "bookingId", c.settled_amount AS "settledAmount", ${refundedBy} AS "refundedAmount",
       ${factsBefore} AS before, json_build_object('arriveDay', c.arrive_day,
         'departDay', c.depart_day, 'party', c.party, 'roomCount', ${roomsAfter}) AS after
     FROM booking_changes c WHERE c.id = ${changeId} AND c.status = 'APPLIED'`.execute(db);

@@ -93,7 +93,7 @@ export const priceRows = ({ lines, total_amount, ...booking }: EmailedBooking, l
     value: formatUsd(total_amount, locale),
     isStrong: true,
   },
-  ...balanceRows({ ...booking, total_amount }, locale),
+  ...balanceRows(booking, locale),
 ];
 
 /** How to get in: only for the email that is sent when the trip's page shows it too. */

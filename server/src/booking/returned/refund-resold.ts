@@ -42,6 +42,17 @@ const refundsOf = async (
   });
 };
 
+/** A guest who never paid the balance has lost less than what a change left unrefunded. */
+const upTo = (mostAmount: number, nights: readonly RefundedNight[]): RefundedNight[] => {
+  let left = Math.max(0, mostAmount);
+  return nights.map((night) => {
+    const host = Math.min(night.host, left);
+    const fee = Math.min(night.fee, left - host);
+    left -= host + fee;
+    return { ...night, host, fee };
+  });
+};
+
 /** The lines from whose receivers the refund is taken back. */
 const linesOf = (own: BookingView, refunded: readonly PaidParts[]): OrderLine[] => {
   const part = (code: 'nights' | 'service_fee', kind: keyof PaidParts): OrderLine[] => {
@@ -60,6 +71,7 @@ const writeEmail = async (
   const locale = localeOfBooking(own);
   const t = translatorOf(locale, 'resoldNights');
   const stay = own.snapshot.title[locale];
+  const isOffBalance = unpaidOf(own) > 0;
   const amount = formatUsd(
     nights.reduce((sum, { host, fee }) => sum + host + fee, 0),
     locale,
@@ -70,11 +82,18 @@ const writeEmail = async (
     accountId: own.account_id,
     kind: null,
     locale,
-    subject: t('subject', { nights: nights.length, amount, stay }),
+    subject: t(isOffBalance ? 'subjectOffBalance' : 'subject', { nights: nights.length, amount, stay }),
     content: {
       locale,
       title: t('title', { nights: nights.length }),
-      paragraphs: [t('lead', { firstName: own.guest.firstName, nights: nights.length, amount, stay })],
+      paragraphs: [
+        t(isOffBalance ? 'leadOffBalance' : 'lead', {
+          firstName: own.guest.firstName,
+          nights: nights.length,
+          amount,
+          stay,
+        }),
+      ],
       rows: nights.map(({ night, host, fee }) => ({
         label: formatDay(night, locale),
         value: formatUsd(host + fee, locale),
@@ -94,7 +113,7 @@ export const refundResold = async (ctx: Context, resale: Resale): Promise<void> 
   if (!own) return;
   const { refundId } = await refundItem(ctx, {
     ...{ orderId: own.order_id, itemId: own.id, reason: 'resold' },
-    decide: async (trx) => {
+    decide: async (trx, mostAmount) => {
       const now = ctx.clock.now();
       // a cancellation of the new booking waits for this, or this for it
       await lockOrderOfItem(trx, resale.saleId);
@@ -109,7 +128,8 @@ export const refundResold = async (ctx: Context, resale: Resale): Promise<void> 
         return null;
       }
       const isSold = sale.item_status === 'CONFIRMED' || sale.item_status === 'COMPLETED';
-      const nights = isSold ? await refundsOf(trx, sale, due) : [];
+      const refunds = isSold ? await refundsOf(trx, sale, due) : [];
+      const nights = upTo(mostAmount, refunds);
       await markRefunded(trx, nights, now);
       const lines = linesOf(own, nights);
       if (lines.length === 0) return null;

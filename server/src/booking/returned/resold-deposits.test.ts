@@ -1,4 +1,5 @@
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
+import { changeBooking, quoteBookingChange } from '@golark/contract/booking-changes/calls';
 import { addDays } from '@golark/contract/dates/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -82,4 +83,29 @@ test('a night that was sold with a deposit is refunded once its balance is paid'
   await passUntil(golark, daysBefore(2));
   await refundDue();
   expect((await returned(params.bookingId)).status).toBe('REFUNDED');
+});
+
+test('nights that a change gave up are refunded up to what was paid, if the balance never is', async () => {
+  const guest = await aDepositGuest(golark, offered);
+  const { propertyId } = await depositBooking(golark, guest);
+  await passUntil(golark, daysBefore(6));
+  const { as, params } = await laterGuest(golark, guest);
+  const body = {
+    ...depositDates,
+    departDay: addDays(depositDates.arriveDay, 1),
+    numAdults: 2,
+    numChildren: 0,
+  };
+  const asked = await golark.call(quoteBookingChange, {
+    as,
+    params,
+    body: { ...body, numInfants: 0, numPets: 0 },
+  });
+  const { quoteId } = asked.body.quote;
+  expect((await golark.call(changeBooking, { as, params, body: { quoteId } })).status).toBe(200);
+  await golark.call(cancelBooking, { as, params });
+  const { lost } = await returned(params.bookingId);
+  expect(lost).toBeGreaterThan(guest.deposit);
+  await bookForGood(propertyId);
+  expect(await returned(params.bookingId)).toMatchObject({ status: 'REFUNDED', refunded: guest.deposit });
 });

@@ -1,12 +1,12 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { EmailContent } from '#platform/email/render-email';
-import { formatUsd } from '#platform/format';
+import { formatDay, formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import { presentCoverage } from '../present-policy.ts';
 import type { PolicyRow } from '../store.ts';
 
 interface InsuranceEmailFacts {
-  kind: 'issued' | 'canceled';
+  kind: 'issued' | 'moved' | 'not-moved' | 'canceled';
   policy: PolicyRow;
   /** Cents. */
   refundAmount: number;
@@ -25,6 +25,9 @@ export const insuranceEmail = (
   const params = {
     ...{ firstName, stay: title[locale], insurer: insurer.name },
     refund: formatUsd(refundAmount, locale),
+    from: formatDay(policy.stay_days.arriveDay, locale),
+    until: formatDay(policy.stay_days.departDay, locale),
+    hasLoss: String(policy.has_loss),
   };
   const limits = presentCoverage(coverage, locale).map(({ label, limit }) => ({
     label,
@@ -37,7 +40,7 @@ export const insuranceEmail = (
       locale,
       title: t(`emails.${kind}.title`, params),
       paragraphs: [t(`emails.${kind}.lead`, params), ...(insurer.isSample ? [t('sample')] : [])],
-      rows: [...number, ...(kind === 'issued' ? limits : [])],
+      rows: [...number, ...(kind === 'issued' || kind === 'moved' ? limits : [])],
       action: { label: t('emails.button'), url: tripUrl },
       footer: t('emails.footer'),
     },

@@ -8,11 +8,15 @@ import type { PolicyRow } from '../store.ts';
 import { insuranceEmail } from './insurance-email.ts';
 
 export interface InsuranceEmail {
-  kind: 'issued' | 'canceled';
+  kind: 'issued' | 'moved' | 'not-moved' | 'canceled';
   policy: PolicyRow;
   /** Cents. */
   refundAmount?: number;
 }
+
+/** A policy can be moved several times. */
+const causeOf = (kind: InsuranceEmail['kind'], { id, change_number: number }: PolicyRow): string =>
+  kind === 'moved' || kind === 'not-moved' ? `insurance-${kind}:${id}:${number}` : `insurance-${kind}:${id}`;
 
 /** Writes one email about a policy to the account that bought it, in its language. Nothing for a deleted account. */
 export const writeInsuranceEmail = async (
@@ -27,7 +31,7 @@ export const writeInsuranceEmail = async (
   const facts = { kind, policy, refundAmount, tripUrl, firstName: account.first_name };
   const { subject, content } = insuranceEmail(facts, locale);
   await ctx.emails.write(trx, {
-    cause: `insurance-${kind}:${policy.id}`,
+    cause: causeOf(kind, policy),
     recipient: account.email,
     accountId: account.id,
     kind: null,

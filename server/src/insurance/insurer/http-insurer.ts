@@ -18,7 +18,8 @@ const Issued = z.object({ policyNumber: z.string().min(1).max(100) });
 
 /**
  * An insurer behind HTTP: `POST /quotes` returns `{ reference, premiumAmount, coverage }`, `POST /policies` with an
- * `Idempotency-Key` returns `{ policyNumber }`, `DELETE /policies/{policyNumber}` ends it. Amounts are cents. An operator whose
+ * `Idempotency-Key` returns `{ policyNumber }`, `PATCH /policies/{policyNumber}` with `{ arriveDay, departDay }` moves it or answers
+ * 422 for days that it doesn't cover, `DELETE /policies/{policyNumber}` ends it. Amounts are cents. An operator whose
  * insurer has another protocol puts a small service in front of it.
  */
 export const httpInsurer = ({ name, ...access }: PartnerAccess & { name: string }): Insurer => {
@@ -38,6 +39,10 @@ export const httpInsurer = ({ name, ...access }: PartnerAccess & { name: string 
       const headers = { 'idempotency-key': id };
       const response = await send('/policies', { method: 'POST', headers, body: policy });
       return Issued.parse(await response.json()).policyNumber;
+    },
+    move: async (policyNumber, days) => {
+      const path = `/policies/${encodeURIComponent(policyNumber)}`;
+      return (await send(path, { method: 'PATCH', body: days, refusal: 422 })).ok;
     },
     cancel: async (policyNumber) => {
       await send(`/policies/${encodeURIComponent(policyNumber)}`, { method: 'DELETE' });

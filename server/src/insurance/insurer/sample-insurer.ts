@@ -11,5 +11,6 @@ export const sampleInsurer: Insurer = {
     coverage: coverageOf(request),
   }),
   issue: async ({ id }) => `SAMPLE-${id.replaceAll('-', '').slice(0, 12).toUpperCase()}`,
+  move: async () => true,
   cancel: async () => undefined,
 };

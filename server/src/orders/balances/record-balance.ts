@@ -27,7 +27,10 @@ const recordSuccess = async (
 ): Promise<void> => {
   const orderId = order.row.id;
   const { item_id: itemId } = balance;
-  if (!isOpenBalance(balance.status)) return refundLatePayment(ctx, trx, { order, payment, itemId });
+  // given up at the bank and paid there nevertheless, when a change has made it less
+  const isOutdated = payment.amount !== balance.amount;
+  if (isOutdated || !isOpenBalance(balance.status))
+    return refundLatePayment(ctx, trx, { order, payment, itemId });
   const at = ctx.clock.now();
   await moveBalance(trx, orderId, { status: 'PAID', next_attempt_at: null });
   await postTransaction(trx, {

@@ -39,7 +39,8 @@ export const lostLines = <Line extends { amount: number }>(
   unpaid: number,
 ): Line[] => {
   const amounts = lines.map(({ amount }) => amount);
-  const paid = unpaid === 0 ? amounts : splitAmounts(amounts, sumOf(amounts) - unpaid);
+  // after a change at a loss more may be unpaid than the lines that are left
+  const paid = unpaid === 0 ? amounts : splitAmounts(amounts, Math.max(0, sumOf(amounts) - unpaid));
   const refunded = refundOfPaid(amounts, refunds, unpaid);
   return lines.map((line, i) => ({ ...line, amount: (paid[i] ?? 0) - (refunded[i] ?? 0) }));
 };

@@ -107,17 +107,6 @@ export const lockOrderOfItem = async (trx: Transaction<DB>, itemId: string): Pro
   );
 };
 
-/** Writes to the history of the order of an item that the item was changed. */
-export const noteItemChanged = async (
-  trx: Transaction<DB>,
-  { itemId, actor, at, data }: { itemId: string; actor: string; at: Date; data: object },
-): Promise<void> => {
-  await sql`
-    INSERT INTO order_events (order_id, item_id, at, type, actor, data)
-    SELECT order_id, id, ${at}::timestamptz, 'item_changed', ${actor}, ${JSON.stringify(data)}::jsonb
-    FROM order_items WHERE id = ${itemId}`.execute(trx);
-};
-
 /** What an event changes: the status of the order, and of the items that follow it. */
 export interface OrderMove {
   orderId: string;

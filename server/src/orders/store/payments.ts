@@ -109,6 +109,11 @@ export const movePayment = async (
   await trx.updateTable('payments').set(change).where('id', '=', id).execute();
 };
 
+/** It arrived too late and is refunded: another payment may take its place. */
+export const markReturned = async (trx: Transaction<DB>, id: string): Promise<void> => {
+  await trx.updateTable('payments').set({ is_returned: true }).where('id', '=', id).execute();
+};
+
 /** When a scheduled payment that failed is tried again. */
 export const setNextAttempt = async (trx: Transaction<DB>, id: string, at: Date): Promise<void> => {
   await trx.updateTable('payments').set({ next_attempt_at: at }).where('id', '=', id).execute();
@@ -146,6 +151,25 @@ export const listRefundable = async (
     WHERE p.status = 'SUCCEEDED' AND (o.id = ${orderId} OR o.changes_item_id = ${itemId})
     ORDER BY o.changes_item_id IS NULL, p.created_at DESC, p.id`.execute(trx);
   return rows;
+};
+
+/**
+ * Cents that can be returned for an item and its changes: what was paid and not refunded, and the balance that it still has. null while
+ * the balance is being paid.
+ */
+export const findReturnableAmount = async (trx: Transaction<DB>, itemId: string): Promise<number | null> => {
+  const { rows } = await sql<{ amount: number; isBeingPaid: boolean }>`
+    SELECT (i.total_amount - coalesce(x.bought_amount, 0)
+      + CASE WHEN x.status IN ('PAID', 'OPEN', 'OVERDUE') THEN x.amount ELSE 0 END
+      + coalesce((SELECT sum(p.amount) FROM payments p JOIN orders o ON o.id = p.order_id
+          WHERE o.changes_item_id = i.id AND p.status = 'SUCCEEDED'), 0)
+      - coalesce((SELECT sum(r.amount) FROM refunds r JOIN order_items f ON f.id = r.item_id JOIN orders o ON o.id = f.order_id
+          WHERE r.status <> 'FAILED'
+            AND (o.changes_item_id = i.id OR f.id = i.id AND NOT starts_with(r.cause, 'late-payment:'))), 0))::bigint AS amount,
+      EXISTS (SELECT FROM payments p WHERE p.order_id = i.order_id AND p.purpose = 'balance'
+        AND p.status IN ('CREATED', 'REQUIRES_ACTION', 'PROCESSING')) AS "isBeingPaid"
+    FROM order_items i LEFT JOIN order_balances x ON x.item_id = i.id WHERE i.id = ${itemId}`.execute(trx);
+  return rows[0] && !rows[0].isBeingPaid ? rows[0].amount : null;
 };
 
 /** Throws INVALID_STATE for a cause that was refunded before. */

@@ -61,6 +61,15 @@ export interface AddressUses {
   used_at: Timestamp;
 }
 
+export interface BalanceCuts {
+  amount: Int8;
+  cause: string;
+  created_at: Timestamp;
+  id: string;
+  lines: Json;
+  order_id: string;
+}
+
 export interface BookingChanges {
   applied_at: Timestamp | null;
   arrive_day: string;
@@ -316,12 +325,16 @@ export interface IdempotencyKeys {
 
 export interface InsurancePolicies {
   account_id: string;
+  arrive_day: string;
+  bought_at: Timestamp;
+  depart_day: string;
   first_name: string;
   id: string;
   is_current: Generated<boolean>;
   last_name: string;
   policy_number: string | null;
   reference: string;
+  refused_days: string | null;
   stay_item_id: string;
   withdrawn_at: Timestamp | null;
 }
@@ -344,6 +357,7 @@ export interface InsuranceQuotes {
 
 export interface Invoices {
   content: Json;
+  cut_id: string | null;
   issued_at: Timestamp;
   kind: string;
   locale: string;
@@ -766,6 +780,8 @@ export interface OrderBalances {
   amount: Int8;
   attempts: Generated<number>;
   begins_at: Timestamp;
+  bought_amount: Int8;
+  days_before: number;
   deadline_at: Timestamp | null;
   due_on: string;
   item_id: string;
@@ -860,6 +876,7 @@ export interface Payments {
   gateway_payment_id: string | null;
   id: Generated<string>;
   is_off_session: Generated<boolean>;
+  is_returned: Generated<boolean>;
   keeps_card: Generated<boolean>;
   next_attempt_at: Timestamp | null;
   order_id: string;
@@ -1451,6 +1468,7 @@ export interface DB {
   account_events: AccountEvents;
   accounts: Accounts;
   address_uses: AddressUses;
+  balance_cuts: BalanceCuts;
   booking_changes: BookingChanges;
   booking_rooms: BookingRooms;
   booking_terms: BookingTerms;
