@@ -55,7 +55,13 @@ describe('places', () => {
     const taxes = occupancyTaxes();
     const taxed = new Set(taxes.filter((tax) => !tax.cityId).map((tax) => tax.stateId));
     expect(states.map((state) => state.id).filter((id) => !taxed.has(id))).toEqual(['ak', 'ca', 'nv']);
-    expect(taxes.every((tax) => tax.basisPoints > 0 && tax.basisPoints <= 2000)).toBe(true);
+    expect(taxes.every((tax) => tax.basisPoints <= 2000 && tax.basisPoints + tax.nightAmount > 0)).toBe(true);
     expect(taxes.every((tax) => tax.source.includes('verify before production'))).toBe(true);
+  });
+
+  it('have taxes that end with the length of a stay, in Texas at 30 nights', () => {
+    const texas = occupancyTaxes().filter(({ stateId }) => stateId === 'tx');
+    expect(texas.length).toBeGreaterThan(1);
+    expect(texas.every(({ exemptFromNights }) => exemptFromNights === 30)).toBe(true);
   });
 });

@@ -20,9 +20,10 @@ const insertCities = `
   ON CONFLICT DO NOTHING`;
 
 const insertTaxes = `
-  INSERT INTO occupancy_taxes (state_id, city_id, name, name_es, basis_points, source)
-  SELECT "stateId", "cityId", name, "nameEs", "basisPoints", source
-  FROM json_to_recordset($1::json) AS t ("stateId" text, "cityId" text, name text, "nameEs" text, "basisPoints" integer, source text)
+  INSERT INTO occupancy_taxes (state_id, city_id, name, name_es, basis_points, night_amount, taxed_nights, exempt_from_nights, source)
+  SELECT "stateId", "cityId", name, "nameEs", "basisPoints", "nightAmount", "taxedNights", "exemptFromNights", source
+  FROM json_to_recordset($1::json) AS t ("stateId" text, "cityId" text, name text, "nameEs" text, "basisPoints" integer,
+    "nightAmount" integer, "taxedNights" integer, "exemptFromNights" integer, source text)
   ON CONFLICT DO NOTHING`;
 
 const insertPoints = `

@@ -26,6 +26,15 @@ export const ChangeQuote = z.strictObject({
   before: StayFacts.extend({ nights: z.int(), total: Money }),
   after: StayFacts.extend({ nights: z.int(), total: Money }),
   lines: z.array(ChangedLine),
+  /** Lodging taxes that the new length makes due for no night, for the first ones, or for all. */
+  taxChanges: z.array(
+    z.strictObject({
+      name: z.string(),
+      reach: z.enum(['none', 'first', 'all']),
+      /** Not due from so many nights on, or due for so many. */
+      limit: z.int(),
+    }),
+  ),
   /** Of the totals; negative if the stay gets cheaper. */
   difference: Money,
   /** What the policy does not refund of lines that get smaller. */

@@ -20,6 +20,15 @@ const PassportTax = z.strictObject({
   nameEs: z.string().nullable(),
   jurisdiction: z.string(),
   basisPoints: z.int(),
+  /** For each room and night, in addition to the rate. */
+  nightAmount: Cents.optional(),
+  /** The most of it for each room and night, and for a stay. */
+  mostPerNight: Cents.optional(),
+  mostPerStay: Cents.optional(),
+  /** Only so many nights of a stay are taxed, the first ones. */
+  taxedNights: z.int().optional(),
+  /** A stay of so many nights or more is not taxed at all. */
+  exemptFromNights: z.int().optional(),
   /** Who states the rate, and as of which day. */
   source: z.string(),
   asOf: Day,

@@ -24,3 +24,9 @@ test('nights are counted in the singular and the plural', () => {
 test('a tax without a Spanish name has its English one', () => {
   expect(labelOf({ code: 'occupancy_tax', params: { name: 'Lodging tax' } }, 'es')).toBe('Lodging tax');
 });
+
+test('a tax of the first nights says so', () => {
+  const line = { code: 'occupancy_tax', params: { ...params, firstNights: 30 } } as const;
+  expect(labelOf(line, 'en')).toBe('Lodging tax, first 30 nights');
+  expect(labelOf(line, 'es')).toBe('Impuesto de hospedaje, primeras 30 noches');
+});

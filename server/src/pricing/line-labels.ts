@@ -41,6 +41,12 @@ const nameOf = ({ code, params }: LabeledLine, locale: Locale): string => {
   }
 };
 
+const taxLabel = ({ name = '', nameEs, firstNights }: LineParams, locale: Locale): string => {
+  const own = String((locale === 'es' && nameEs) || name);
+  if (firstNights === undefined) return own;
+  return translatorOf(locale, 'priceLines')('taxOfFirstNights', { name: own, nights: firstNights });
+};
+
 /** A quote shows most of its lines in two to six prices, and most quotes show the same few texts. */
 const knownLabels = new Map<string, string>();
 const mostKnownLabels = 5000;
@@ -51,7 +57,7 @@ const mostKnownLabels = 5000;
  */
 export const labelOf = (line: LabeledLine, locale: Locale): string => {
   const { code, params } = line;
-  if (code === 'occupancy_tax') return String((locale === 'es' && params['nameEs']) || params['name'] || '');
+  if (code === 'occupancy_tax') return taxLabel(params, locale);
   const key = `${locale} ${code} ${JSON.stringify(params)}`;
   const known = knownLabels.get(key);
   if (known !== undefined) return known;

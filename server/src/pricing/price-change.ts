@@ -1,5 +1,5 @@
 import { longestStayRule } from '@golark/contract/calendars/rules';
-import { nightsOf } from '@golark/contract/dates/rules';
+import { nightsBetween, nightsOf } from '@golark/contract/dates/rules';
 import { longTermNights } from '@golark/contract/pricing/cancellation';
 import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
@@ -14,6 +14,7 @@ import { priceOffer, type StayOnSale } from './price-offer.ts';
 import { changedPassport, nightsOfOffer, replayPrice } from './price-passport.ts';
 import type { RequestedStay } from './requested-stay.ts';
 import type { RoomAllocation } from './rules/allocate-rooms.ts';
+import { taxedNightsOf } from './rules/lodging-tax.ts';
 import type { PricedStay } from './rules/priced-stay.ts';
 import type { BrokenRule } from './rules/stay-rules.ts';
 import { findCoupon } from './store/coupons.ts';
@@ -47,9 +48,20 @@ export interface ChangedStay {
   savings: number;
   nightly: { date: string; amount: number }[];
   rooms: RoomAllocation[];
+  taxChanges: TaxChange[];
+}
+
+/** A lodging tax that a change of the length makes due for another number of nights: none, the first ones or all. */
+export interface TaxChange {
+  name: string;
+  nameEs: string | null;
+  reach: 'none' | 'first' | 'all';
+  /** From how many nights on it is not due, or how many are taxed. */
+  limit: number;
 }
 
 type Nights = PricePassport['nights'];
+type PassportTax = PricePassport['taxes'][number];
 
 const nightlyOf = (nights: Nights): ChangedStay['nightly'] => {
   const sums = new Map<string, number>();
@@ -154,6 +166,22 @@ const couponOf = async (
   return { ...coupon, mostAmount: Math.abs(taken) };
 };
 
+const reachOf = (tax: PassportTax, nights: number): TaxChange['reach'] => {
+  const taxed = taxedNightsOf(tax, nights);
+  if (taxed === 0) return 'none';
+  return taxed < nights ? 'first' : 'all';
+};
+
+const taxChangesOf = (before: PricePassport, after: PricePassport): TaxChange[] => {
+  const [from, to] = [before, after].map(({ arriveDay, departDay }) => nightsBetween(arriveDay, departDay));
+  return after.taxes.flatMap((tax) => {
+    const reach = reachOf(tax, to ?? 0);
+    if (reach === reachOf(tax, from ?? 0)) return [];
+    const limit = (reach === 'first' ? tax.taxedNights : (tax.exemptFromNights ?? tax.taxedNights)) ?? 0;
+    return [{ name: tax.name, nameEs: tax.nameEs, reach, limit }];
+  });
+};
+
 const changed = (
   booked: BookedStay,
   { dates, party, rooms, coupon }: Changed,
@@ -162,7 +190,12 @@ const changed = (
   const { adults, children, infants, pets } = party;
   const roomCount = rooms.reduce((count, { units }) => count + units, 0);
   const passport = { ...dates, party: { adults, children, infants, pets }, nights, roomCount, coupon };
-  return { ...changedPassport(booked.passport, passport), nightly: nightlyOf(nights) };
+  const priced = changedPassport(booked.passport, passport);
+  return {
+    ...priced,
+    nightly: nightlyOf(nights),
+    taxChanges: taxChangesOf(booked.passport, priced.passport),
+  };
 };
 
 /** The field that a quote calls `roomsOccupancy` is `rooms` in a change. */

@@ -2,7 +2,7 @@ import { longTermNights, type RatePlan } from '@golark/contract/pricing/cancella
 import type { Party } from '@golark/contract/stays/rules';
 import type { PriceRuleColumns, StayRow } from '#stays';
 import { serviceFeePercent } from './rules/price-stay.ts';
-import type { PriceInputs } from './rules/priced-stay.ts';
+import type { PriceInputs, StayTax } from './rules/priced-stay.ts';
 import type { TaxRow } from './store/taxes.ts';
 
 /** What a listing charges besides its nightly rates, and what it takes off. */
@@ -17,6 +17,15 @@ interface Requested {
   ratePlan: RatePlan;
   taxes: readonly TaxRow[];
 }
+
+/** A tax without limits has none of these, as in the passports of earlier releases. */
+const limitsOf = (tax: TaxRow): Partial<StayTax> => ({
+  ...(tax.night_amount > 0 ? { nightAmount: tax.night_amount } : {}),
+  ...(tax.most_per_night === null ? {} : { mostPerNight: tax.most_per_night }),
+  ...(tax.most_per_stay === null ? {} : { mostPerStay: tax.most_per_stay }),
+  ...(tax.taxed_nights === null ? {} : { taxedNights: tax.taxed_nights }),
+  ...(tax.exempt_from_nights === null ? {} : { exemptFromNights: tax.exempt_from_nights }),
+});
 
 /** Everything that the price of a stay depends on. */
 export const inputsOf = (rules: PriceRules, { taxes, ...requested }: Requested): PriceInputs => ({
@@ -46,6 +55,7 @@ export const inputsOf = (rules: PriceRules, { taxes, ...requested }: Requested):
     nameEs: tax.name_es,
     jurisdiction: tax.city_id ?? tax.state_id,
     basisPoints: tax.basis_points,
+    ...limitsOf(tax),
     source: tax.source,
     asOf: tax.as_of,
   })),

@@ -152,14 +152,35 @@ const TaxRows = ({ passport }: { passport: PricePassport }) => {
   const t = useTranslations('stays.whyPrice');
   const locale = useLocale();
   const formatDay = useFormatFullDay();
-  return passport.taxes.map(({ name, nameEs, jurisdiction, basisPoints, source, asOf }) => (
-    <li key={`${jurisdiction}${name}`}>
+  const rulesOf = useTaxRules();
+  return passport.taxes.map((tax) => (
+    <li key={`${tax.jurisdiction}${tax.name}`}>
       {t('tax', {
-        name: (locale === 'es' && nameEs) || name,
-        percent: basisPoints / 100,
-        source,
-        day: formatDay(asOf),
+        name: (locale === 'es' && tax.nameEs) || tax.name,
+        rules: rulesOf(tax),
+        source: tax.source,
+        day: formatDay(tax.asOf),
       })}
     </li>
   ));
+};
+
+type Tax = PricePassport['taxes'][number];
+
+/** `6% of everything taxable; not due from 30 nights on` */
+const useTaxRules = () => {
+  const t = useTranslations('stays.whyPrice.taxes');
+  const money = useMoney();
+  return (tax: Tax): string => {
+    const amount = (cents: number) => ({ amount: money(cents, 'cents') });
+    const { basisPoints, nightAmount, mostPerNight, mostPerStay, taxedNights, exemptFromNights } = tax;
+    return [
+      ...(basisPoints > 0 ? [t('rate', { percent: basisPoints / 100 })] : []),
+      ...(nightAmount ? [t('perNight', amount(nightAmount))] : []),
+      ...(mostPerNight ? [t('mostPerNight', amount(mostPerNight))] : []),
+      ...(mostPerStay ? [t('mostPerStay', amount(mostPerStay))] : []),
+      ...(taxedNights ? [t('firstNights', { nights: taxedNights })] : []),
+      ...(exemptFromNights ? [t('exempt', { nights: exemptFromNights })] : []),
+    ].join('; ');
+  };
 };

@@ -41,6 +41,7 @@ export const ChangeQuote = ({ booking, quote, rooms, cards, outcome }: ChangeQuo
       </h2>
       <Stays quote={quote} />
       <Lines quote={quote} />
+      <TaxChanges quote={quote} />
       <Settlement quote={quote} />
       <CancellationLine cancellation={quote.cancellation} timeZone={booking.property.timeZone} />
       <Accept {...{ booking, quote, rooms, cards, outcome }} />
@@ -107,6 +108,16 @@ const Lines = ({ quote }: { quote: Quote }) => {
       ))}
     </dl>
   );
+};
+
+/** Why a lodging tax appears, disappears or covers a part of the nights. */
+const TaxChanges = ({ quote: { taxChanges } }: { quote: Quote }) => {
+  const t = useTranslations('tripChange.taxChanges');
+  return taxChanges.map(({ name, reach, limit }) => (
+    <p key={name} className="small text-muted">
+      {t(reach, { name, limit })}
+    </p>
+  ));
 };
 
 /** Nights or rooms that the booking would no longer have: they can be sold again. */

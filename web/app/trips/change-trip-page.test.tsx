@@ -24,6 +24,7 @@ const quote = {
       difference: usd(0),
     },
   ],
+  taxChanges: [],
   difference: usd(-20_000),
   notRefunded: usd(10_000),
   usedUp: usd(0),
@@ -119,6 +120,16 @@ it('says that a balance whose day is over is charged right after the change', as
   await userEvent.click(screen.getByRole('button', { name: 'See the new price' }));
   expect(await screen.findByText(/\$300\.00 is left to pay\. It is due now/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Change the trip' })).toBeTruthy();
+});
+
+it.each([
+  ['en', 'See the new price', 'State lodging tax isn’t due for stays of 30 nights or more.'],
+  ['es', 'Ver el nuevo precio', 'State lodging tax: no se paga en estancias de 30 noches o más.'],
+] as const)('says which lodging tax the new length ends (%s)', async (locale, ask, words) => {
+  const taxChanges = [{ name: 'State lodging tax', reach: 'none', limit: 30 }];
+  await open(() => Response.json({ quote: { ...quote, taxChanges } }), locale);
+  await userEvent.click(screen.getByRole('button', { name: ask }));
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 it('a change of the guests alone gives up no night', async () => {

@@ -6,7 +6,7 @@ import type { Cancellation } from '@golark/contract/pricing/schemas';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
 import { payeeOf } from '#orders';
 import type { Context } from '#platform/context';
-import { cancellationSchedule, type PricedStay, refundKindAt } from '#pricing';
+import { type ChangedStay, cancellationSchedule, type PricedStay, refundKindAt } from '#pricing';
 import { type BalanceDay, movedBalanceDay } from '../balance/balance-day.ts';
 import { unpaidOf } from '../balance/refund-now.ts';
 import { findUsedUp } from '../returned/store.ts';
@@ -112,6 +112,7 @@ export interface PricedChange {
   passport: PricePassport;
   price: PricedStay;
   savings: number;
+  taxChanges: ChangedStay['taxChanges'];
 }
 
 const termsOf = (

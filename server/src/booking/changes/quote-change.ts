@@ -131,6 +131,13 @@ const factsOf = ({ arriveDay, departDay, party, roomCount, totalAmount }: Change
   };
 };
 
+const presentTaxChanges = (changes: ChangedStay['taxChanges'], locale: Locale): ChangeQuote['taxChanges'] =>
+  changes.map(({ name, nameEs, reach, limit }) => ({
+    name: (locale === 'es' && nameEs) || name,
+    reach,
+    limit,
+  }));
+
 const presentBalance = (own: BookingView, { balance }: ChangeTerms, now: Date): ChangeQuote['balance'] =>
   balance
     ? {
@@ -145,7 +152,7 @@ const present = (
   own: BookingView,
   terms: ChangeTerms,
   { locale, now }: { locale: Locale; now: Date },
-): Omit<ChangeQuote, 'quoteId' | 'expiresAt'> => {
+): Omit<ChangeQuote, 'quoteId' | 'expiresAt' | 'taxChanges'> => {
   const { before, dates, party, totalAmount, settledAmount, refundedAmount = 0, usedUp } = terms;
   const difference = totalAmount - before.totalAmount;
   const used = usedUp ? usedUp.host + usedUp.fee : 0;
@@ -193,6 +200,7 @@ export const quoteChange = async (
   await insertChangeQuote(ctx.db, { id: quoteId, bookingId: own.id, terms, expiresAt });
   return {
     quote: {
+      taxChanges: presentTaxChanges(change.taxChanges, caller.locale),
       ...present(own, terms, { locale: caller.locale, now }),
       quoteId,
       expiresAt: expiresAt.toISOString(),

@@ -763,11 +763,16 @@ export interface OccupancyTaxes {
   as_of: Generated<string>;
   basis_points: number;
   city_id: string | null;
+  exempt_from_nights: number | null;
   id: Generated<number>;
+  most_per_night: Int8 | null;
+  most_per_stay: Int8 | null;
   name: string;
   name_es: string | null;
+  night_amount: Generated<Int8>;
   source: string;
   state_id: string;
+  taxed_nights: number | null;
 }
 
 export interface OperatorPermissions {

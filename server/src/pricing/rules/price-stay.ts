@@ -1,8 +1,9 @@
-import { basisPointsOf, percentOf } from '@golark/contract/money/rounding';
+import { percentOf } from '@golark/contract/money/rounding';
 import { longTermNights } from '@golark/contract/pricing/cancellation';
 import { type LineCode, type LineParams, priceLineKinds } from '@golark/contract/pricing/rules';
 import { couponAmount } from './coupon.ts';
 import { feeLines } from './fee-lines.ts';
+import { lodgingTaxOf, type TaxedStay, taxedNightsOf } from './lodging-tax.ts';
 import type { PricedLine, PricedStay, PriceInputs, StayTax } from './priced-stay.ts';
 
 /** The platform's fee on the price of lodging, 10 %. */
@@ -98,13 +99,17 @@ const rateLines = (
   return [...lines, line('coupon', -taken, { code: coupon.code })];
 };
 
-const taxLine = (taxable: number, tax: StayTax): PricedLine =>
-  line('occupancy_tax', basisPointsOf(taxable, tax.basisPoints), {
+const taxLine = (stay: TaxedStay, tax: StayTax): PricedLine => {
+  const nights = stay.nightlyAmounts.length;
+  const taxed = taxedNightsOf(tax, nights);
+  return line('occupancy_tax', lodgingTaxOf(stay, tax), {
     name: tax.name,
     jurisdiction: tax.jurisdiction,
     basisPoints: tax.basisPoints,
     ...(tax.nameEs ? { nameEs: tax.nameEs } : {}),
+    ...(taxed < nights ? { firstNights: taxed } : {}),
   });
+};
 
 const priceWith = (inputs: PriceInputs, shared: SharedLines, isMember: boolean): PricedStay => {
   const lodging = [...rateLines(inputs, shared, isMember), ...shared.fees];
@@ -117,7 +122,8 @@ const priceWith = (inputs: PriceInputs, shared: SharedLines, isMember: boolean):
     (total, { code, amount }) => (priceLineKinds[code].isTaxable ? total + amount : total),
     0,
   );
-  const taxLines = inputs.taxes.map((tax) => taxLine(taxable, tax));
+  const { nightlyAmounts, roomCount } = inputs;
+  const taxLines = inputs.taxes.map((tax) => taxLine({ nightlyAmounts, roomCount, taxable }, tax));
   const subtotal = lodgingAmount + serviceFee.amount;
   const taxes = sum(taxLines.map(({ amount }) => amount));
   return {

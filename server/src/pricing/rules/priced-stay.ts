@@ -47,6 +47,15 @@ export interface StayTax {
   /** `co` or `co-denver`: who receives it. */
   jurisdiction: string;
   basisPoints: number;
+  /** Cents for each room and night, in addition to the rate. */
+  nightAmount?: number | undefined;
+  /** The most of it for each room and night, and for a stay; cents. */
+  mostPerNight?: number | undefined;
+  mostPerStay?: number | undefined;
+  /** Only so many nights of a stay are taxed, the first ones. */
+  taxedNights?: number | undefined;
+  /** A stay of so many nights or more is not taxed at all. */
+  exemptFromNights?: number | undefined;
   /** Who states the rate, and as of which day. */
   source: string;
   asOf: Day;

@@ -6,6 +6,12 @@ export interface TaxRow {
   name: string;
   name_es: string | null;
   basis_points: number;
+  /** Cents for each room and night. */
+  night_amount: number;
+  most_per_night: number | null;
+  most_per_stay: number | null;
+  taxed_nights: number | null;
+  exempt_from_nights: number | null;
   source: string;
   as_of: string;
 }
@@ -14,6 +20,7 @@ export interface TaxRow {
 export const listTaxes = (db: Database): Promise<TaxRow[]> =>
   db
     .selectFrom('occupancy_taxes')
-    .select(['state_id', 'city_id', 'name', 'name_es', 'basis_points', 'source', 'as_of'])
+    .select(['state_id', 'city_id', 'name', 'name_es', 'basis_points', 'night_amount', 'source', 'as_of'])
+    .select(['most_per_night', 'most_per_stay', 'taxed_nights', 'exempt_from_nights'])
     .orderBy('id')
     .execute();
