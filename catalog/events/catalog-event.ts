@@ -60,7 +60,8 @@ export interface CatalogListing {
   section: SeatSection;
   rowLabel: string;
   rowIndex: number | null;
-  isAccessible: boolean;
+  /** In a bay, how many companion seats follow each wheelchair space; null for any other row. */
+  companions: number | null;
   seats: readonly SeatRange[];
   splitRule: SplitRule;
   priceAmount: number;

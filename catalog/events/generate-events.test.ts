@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { weekdayOf } from '@golark/contract/dates/rules';
-import { capacityOf } from '@golark/contract/events/seat-map-rules';
+import { seatsOfBay } from '@golark/contract/events/seat-map-rules';
+import { chooseSeats, isSpace } from '@golark/contract/tickets/rules';
 import { expect, test } from 'vitest';
 import type { CatalogEvent } from './catalog-event.ts';
 import { teamSeeds } from './data/teams.ts';
@@ -68,19 +69,21 @@ test('no seat is offered twice, none outside of its row, and a price is one', ()
   const bad: string[] = [];
   for (const { id, venue, listings, resaleCapPercent } of events) {
     const taken = new Map<string, Set<number>>();
-    for (const { section, rowLabel, seats, isAccessible, splitRule, rowIndex, ...listing } of listings) {
+    for (const { section, rowLabel, seats, companions, splitRule, rowIndex, ...listing } of listings) {
       const { priceAmount, faceAmount, seller, quality } = listing;
       const isPriced = priceAmount >= 500 && priceAmount <= 300_000 && priceAmount % 100 === 0;
       const isCapped =
         seller === null || resaleCapPercent === null || priceAmount <= (faceAmount * resaleCapPercent) / 100;
       if (!isPriced || (!isCapped && listing.status === 'active') || quality < 0 || quality > 1)
         bad.push(`${id}: ${priceAmount}`);
-      if (isAccessible && splitRule !== 'pairs') bad.push(`${id}: a bay that is not sold in pairs`);
+      if (companions !== null && splitRule !== 'any')
+        bad.push(`${id}: a bay whose companion seats are not optional`);
       const key = `${section.id} ${rowLabel}`;
       const seen = taken.get(key) ?? new Set();
       taken.set(key, seen);
-      const last = isAccessible
-        ? capacityOf(section)
+      const bay = section.bays.find(({ label }) => label === rowLabel);
+      const last = bay
+        ? seatsOfBay(bay)
         : rowIndex === null
           ? section.places
           : (section.rows?.seats[rowIndex] ?? 0);
@@ -92,6 +95,19 @@ test('no seat is offered twice, none outside of its row, and a price is one', ()
     }
   }
   expect(bad).toEqual([]);
+});
+
+test('who needs a wheelchair space finds one at every event that sells well, alone and with one to three others', () => {
+  const left = events.filter(({ demand }) => demand === 'usual');
+  expect(left.length).toBeGreaterThan(events.length * 0.9);
+  for (const { id, listings } of left)
+    for (const quantity of [1, 2, 3, 4]) {
+      const found = listings.filter(({ seats, splitRule: rule, companions, status }) => {
+        const chosen = status === 'active' && chooseSeats({ seats, free: seats, rule, companions }, quantity);
+        return companions !== null && chosen && isSpace(chosen.from, companions);
+      });
+      expect(found.length, `${id} for ${quantity}`).toBeGreaterThan(0);
+    }
 });
 
 test('most events have tickets; a few are sold out, nearly sold out or go on sale later', () => {

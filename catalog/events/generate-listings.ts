@@ -1,4 +1,4 @@
-import { qualityOfRow, rowLabel } from '@golark/contract/events/seat-map-rules';
+import { qualityOfRow, rowLabel, seatsOfBay } from '@golark/contract/events/seat-map-rules';
 import type { SeatSection } from '@golark/contract/events/seat-map-schemas';
 import type { Disclosure, SplitRule } from '@golark/contract/tickets/rules';
 import type { Random } from '../stays/random.ts';
@@ -79,7 +79,7 @@ const boxOffice = (box: Box, place: Place, count: number): CatalogListing | null
   const quality = rows ? qualityOfRow(section, rowIndex) : section.quality;
   const priceAmount = levelPrice(box.evening, quality);
   return {
-    ...{ seller: null, section, isAccessible: false, seats: [seats], quality, priceAmount, inHandOn: null },
+    ...{ seller: null, section, companions: null, seats: [seats], quality, priceAmount, inHandOn: null },
     rowLabel: rows ? rowLabel(rows, rowIndex) : '',
     rowIndex: rows ? rowIndex : null,
     splitRule: rows && box.random.chance(0.7) ? 'no-single' : 'any',
@@ -133,30 +133,32 @@ const resale = (box: Box, place: Place, counts: readonly number[] = usualCounts)
 const bay = (
   box: Box,
   section: SeatSection,
-  { label, pairs }: SeatSection['bays'][number],
+  { label, spaces, companions }: SeatSection['bays'][number],
 ): CatalogListing => {
   const priceAmount = levelPrice(box.evening, section.quality);
   return {
     ...{
       seller: null,
       section,
-      isAccessible: true,
-      seats: [{ from: 0, to: 2 * pairs }],
+      companions,
+      seats: [{ from: 0, to: seatsOfBay({ spaces, companions }) }],
       quality: section.quality,
     },
-    ...{ rowLabel: label, rowIndex: null, splitRule: 'pairs', priceAmount, faceAmount: faceOf(priceAmount) },
+    ...{ rowLabel: label, rowIndex: null, splitRule: 'any', priceAmount, faceAmount: faceOf(priceAmount) },
     ...{ disclosures: [], delivery: 'instant', inHandOn: null, status: 'active', ...timesOf(box) },
   };
 };
 
 const mostBays = 2;
 
-const baysOf = (box: Box): CatalogListing[] =>
-  box.sale.venue.seatMap.sections
-    .flatMap((section) => section.bays.map((one) => ({ section, one })))
-    .filter(() => box.random.chance(0.6))
-    .slice(0, mostBays)
-    .map(({ section, one }) => bay(box, section, one));
+/** At least one, if the venue has one. */
+const baysOf = (box: Box): CatalogListing[] => {
+  const all = box.sale.venue.seatMap.sections.flatMap((section) =>
+    section.bays.map((one) => ({ section, one })),
+  );
+  const chosen = all.filter(() => box.random.chance(0.6)).slice(0, mostBays);
+  return (chosen.length > 0 ? chosen : all.slice(0, 1)).map(({ section, one }) => bay(box, section, one));
+};
 
 const standingOf = (box: Box): CatalogListing[] =>
   box.sale.venue.seatMap.sections
@@ -198,7 +200,7 @@ const soldOf = (box: Box, count: number): CatalogListing[] => {
     const isResale = random.chance(0.6);
     const updatedAt = hoursAgo(box, 24 * 29);
     return {
-      ...{ section, rowIndex, isAccessible: false, seats: [], splitRule: 'any', quality, disclosures: [] },
+      ...{ section, rowIndex, companions: null, seats: [], splitRule: 'any', quality, disclosures: [] },
       seller: isResale ? random.integer(1, sellerCount) : null,
       rowLabel: section.rows && rowIndex !== null ? rowLabel(section.rows, rowIndex) : '',
       priceAmount: isResale ? resalePrice(level, box.evening.appeal * 0.96, random) : level,

@@ -151,7 +151,8 @@ export const fieldErrorMessages = {
   seats_unknown: 'must be seats of this row, {first} to {last}',
   seats_order: 'must not come before the first seat',
   seats_too_many: 'at most {maximum} tickets can be listed together',
-  seats_pairs: 'a wheelchair space and the seat next to it are sold together',
+  seats_space: 'the first one has to be a wheelchair space: companion seats are sold with theirs',
+  split_bay: 'a wheelchair space and its companion seats are sold together',
   seats_not_listed: 'must be seats of this listing that have no tickets yet',
   split_impossible:
     'with {count} tickets and at most {limit} for each buyer, some could never be sold under this rule',

@@ -45,3 +45,7 @@ export type TimeWord = (typeof timeWords)[number];
 
 export const eventSorts = ['soonest', 'cheapest', 'nearest'] as const;
 export type EventSort = (typeof eventSorts)[number];
+
+/** How many hours before an event companion seats are released, unless its organizer says otherwise; 0 is never. */
+export const usualCompanionReleaseHours = 24;
+export const mostCompanionReleaseHours = 8760;

@@ -86,6 +86,8 @@ export const Event = z.strictObject({
   refundSteps: z.array(RefundStep),
   /** The highest resale price as percent of the face value; null without a limit. */
   resaleCapPercent: z.int().nullable(),
+  /** From when companion seats that are left are sold without a wheelchair space; null if they never are. */
+  companionsReleasedAt: z.string().nullable(),
   /** When selling ends: the start of the event. */
   salesEndAt: z.string(),
 });

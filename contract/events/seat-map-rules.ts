@@ -1,4 +1,5 @@
-import type { SeatRows, SeatSection } from './seat-map-schemas.ts';
+import { isSpace } from '../tickets/rules.ts';
+import type { AccessibleBay, SeatRows, SeatSection } from './seat-map-schemas.ts';
 import type { SeatNumbering } from './seat-map-terms.ts';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -25,11 +26,26 @@ const numberAt = {
 export const seatLabel = (numbering: SeatNumbering, position: number): string =>
   String(numberAt[numbering](position));
 
+/** The numbers of the wheelchair spaces among positions of a row; none in a row that is no bay. */
+export const spacesAmong = (
+  { numbering, companions }: { numbering: SeatNumbering; companions: number | null },
+  positions: readonly number[],
+): string[] =>
+  companions === null
+    ? []
+    : positions
+        .filter((position) => isSpace(position, companions))
+        .map((position) => seatLabel(numbering, position));
+
+/** Wheelchair spaces and companion seats of a bay. */
+export const seatsOfBay = ({ spaces, companions }: Pick<AccessibleBay, 'spaces' | 'companions'>): number =>
+  spaces * (1 + companions);
+
 /** Seats or standing places of a section, with those of its accessible bays. */
 export const capacityOf = ({ rows, places, bays }: SeatSection): number =>
   places +
   (rows?.seats ?? []).reduce((sum, seats) => sum + seats, 0) +
-  bays.reduce((sum, { pairs }) => sum + 2 * pairs, 0);
+  bays.reduce((sum, bay) => sum + seatsOfBay(bay), 0);
 
 /** In an orchestra, the fifth to the twelfth row are best: in front of them one looks up to the stage. */
 const bestOrchestraRows = [5, 12] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostCompanions } from '../tickets/rules.ts';
 import { rowLabelings, seatNumberings, tiers } from './seat-map-terms.ts';
 
 /** Coordinates of the drawing; `d` is an SVG path of absolute commands with at most one decimal. */
@@ -18,11 +19,16 @@ export const SeatRows = z.strictObject({
 
 export type SeatRows = z.infer<typeof SeatRows>;
 
-/** Wheelchair spaces, each with the companion seat next to it; sold as pairs. Position 0 is a space, 1 its companion, 2 a space. */
+/**
+ * Wheelchair spaces in a row, each followed by its companion seats. With 3 of these, position 0 is a space, 1 to 3 are its
+ * companion seats, and 4 is the next space.
+ */
 export const AccessibleBay = z.strictObject({
   /** As on the ticket: `Bay 103A`. Unique in the venue, and different from every row label of its section. */
   label: z.string(),
-  pairs: z.int().min(1).max(20),
+  spaces: z.int().min(1).max(20),
+  /** Companion seats of each space. */
+  companions: z.int().min(1).max(mostCompanions),
   at: Coordinate,
 });
 

@@ -17,7 +17,10 @@ export const SeatPlace = z.strictObject({
   /** null for a standing area. */
   row: z.string().nullable(),
   seats: z.array(z.string()),
+  /** In a bay with wheelchair spaces. */
   isAccessible: z.boolean(),
+  /** Which of the seats are wheelchair spaces; the others of a bay are companion seats. */
+  spaces: z.array(z.string()),
 });
 
 export type SeatPlace = z.infer<typeof SeatPlace>;
@@ -72,6 +75,7 @@ export const ListingsQuery = z.object({
   /** Whole dollars, all-in per ticket. */
   minPrice: z.coerce.number().int().min(0).max(10_000).optional(),
   maxPrice: z.coerce.number().int().min(1).max(10_000).optional(),
+  /** Wheelchair spaces, each with as many companion seats as the quantity needs. */
   accessible: flag.optional(),
   aisle: flag.optional(),
   inHand: flag.optional(),

@@ -74,6 +74,26 @@ export interface SeatRange {
 
 const lengthOf = ({ from, to }: SeatRange): number => to - from;
 
+/** What a listing has of its row. */
+export interface OfferedSeats {
+  /** Seats that are not sold, and those of them that are not held. */
+  readonly seats: readonly SeatRange[];
+  readonly free: readonly SeatRange[];
+  readonly rule: SplitRule;
+  /** In a bay the number of companion seats that follow each wheelchair space; null for other rows. */
+  readonly companions: number | null;
+}
+
+/** The most companion seats that are next to a wheelchair space. */
+export const mostCompanions = 3;
+
+/** Whether a position in a bay is a wheelchair space: with 3 companion seats each, positions 0, 4 and 8 are. */
+export const isSpace = (position: number, companions: number): boolean => position % (companions + 1) === 0;
+
+/** Whether seats of a bay include a wheelchair space. */
+export const hasSpace = ({ from, to }: SeatRange, companions: number): boolean =>
+  Math.ceil(from / (companions + 1)) * (companions + 1) < to;
+
 const leavesNoSingle = (left: number): boolean => left !== 1;
 
 /** Whether `quantity` seats can be taken from the start of a run of free seats; the rest of the run stays. */
@@ -89,31 +109,94 @@ const fitsRun = (run: SeatRange, quantity: number, rule: SplitRule): boolean => 
 const totalOf = (ranges: readonly SeatRange[]): number =>
   ranges.reduce((sum, range) => sum + lengthOf(range), 0);
 
-/**
- * The adjacent seats that a buyer of `quantity` gets of the free ones, or null. The shortest run that fits is used up first,
- * so that long runs stay for larger groups. With `all`, `free` has to be everything that is offered.
- */
-export const chooseSeats = (
-  { free, offered, rule }: { free: readonly SeatRange[]; offered: number; rule: SplitRule },
-  quantity: number,
-): SeatRange | null => {
-  const [whole] = free;
-  if (rule === 'all')
-    return whole && free.length === 1 && totalOf(free) === offered && quantity === offered ? whole : null;
-  const fitting = free
-    .filter((run) => fitsRun(run, quantity, rule))
-    .sort((a, b) => lengthOf(a) - lengthOf(b) || a.from - b.from);
-  const [run] = fitting;
+const byLength = (a: SeatRange, b: SeatRange): number => lengthOf(a) - lengthOf(b) || a.from - b.from;
+
+const chooseInRow = ({ free, rule }: OfferedSeats, quantity: number): SeatRange | null => {
+  const [run] = free.filter((one) => fitsRun(one, quantity, rule)).sort(byLength);
   return run ? { from: run.from, to: run.from + quantity } : null;
 };
 
-/** The quantities that can be bought, as bits: bit 2 is set if two tickets can be bought. */
-export const sizesOf = (of: { free: readonly SeatRange[]; offered: number; rule: SplitRule }): number => {
+const positionsOf = ({ from, to }: SeatRange): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+
+/**
+ * Seats of a bay from a wheelchair space on; more people than a space has companion seats for get the next space too. The space
+ * with the fewest free seats next to it that suffices is used first. With `pairs`, no companion seat is left alone.
+ */
+const chooseWithSpace = (
+  { free, rule, companions }: OfferedSeats & { companions: number },
+  quantity: number,
+): SeatRange | null => {
+  const block = companions + 1;
+  if (rule === 'pairs' && quantity % block !== 0) return null;
+  const needed = Math.ceil(quantity / block) * block;
+  const [chosen] = free
+    .flatMap((run) =>
+      positionsOf(run)
+        .filter((position) => isSpace(position, companions) && position + quantity <= run.to)
+        .map((from) => ({ from, to: Math.min(run.to, from + needed) })),
+    )
+    .sort(byLength);
+  return chosen ? { from: chosen.from, to: chosen.from + quantity } : null;
+};
+
+/**
+ * The adjacent seats that a buyer of `quantity` gets of the free ones, or null. The shortest run that fits is used up first,
+ * so that long runs stay for larger groups. With `all`, `free` has to be everything that is offered. In a bay, the first of them
+ * is a wheelchair space.
+ */
+export const chooseSeats = (of: OfferedSeats, quantity: number): SeatRange | null => {
+  const { seats, free, rule, companions } = of;
+  const [whole] = free;
+  if (rule === 'all')
+    return whole && free.length === 1 && totalOf(free) === totalOf(seats) && quantity === lengthOf(whole)
+      ? whole
+      : null;
+  return companions === null ? chooseInRow(of, quantity) : chooseWithSpace({ ...of, companions }, quantity);
+};
+
+/** The free companion seats of each space that are not needed by it: a space that is not sold keeps the one next to it. */
+const spareCompanions = ({ seats, free, companions }: OfferedSeats & { companions: number }): SeatRange[] => {
+  const block = companions + 1;
+  const isUnsold = (space: number): boolean => seats.some(({ from, to }) => from <= space && space < to);
+  return free.flatMap((run) => {
+    const first = Math.floor(run.from / block);
+    const count = Math.ceil(run.to / block) - first;
+    return Array.from({ length: count }, (_, index) => (first + index) * block)
+      .map((space) => ({
+        from: Math.max(run.from, space + (isUnsold(space) ? 2 : 1)),
+        to: Math.min(run.to, space + block),
+      }))
+      .filter(({ from, to }) => from < to);
+  });
+};
+
+/**
+ * Companion seats without a wheelchair space for a buyer of `quantity`, once they are released, or null. Those farthest from the
+ * space are taken first. Resellers sell a space and its companion seats together, so that theirs are never released.
+ */
+export const chooseCompanions = (of: OfferedSeats, quantity: number): SeatRange | null => {
+  const { rule, companions } = of;
+  if (companions === null || rule !== 'any') return null;
+  const [run] = spareCompanions({ ...of, companions })
+    .filter((one) => lengthOf(one) >= quantity)
+    .sort(byLength);
+  return run ? { from: run.to - quantity, to: run.to } : null;
+};
+
+const bitsOf = (isPossible: (quantity: number) => boolean): number => {
   let sizes = 0;
   for (let quantity = 1; quantity <= mostTickets; quantity++)
-    if (chooseSeats(of, quantity)) sizes |= 1 << quantity;
+    if (isPossible(quantity)) sizes |= 1 << quantity;
   return sizes;
 };
+
+/** The quantities that can be bought, as bits: bit 2 is set if two tickets can be bought. */
+export const sizesOf = (of: OfferedSeats): number => bitsOf((quantity) => chooseSeats(of, quantity) !== null);
+
+/** The quantities in which companion seats can be bought without a space once they are released, as bits; 0 outside of bays. */
+export const releasedSizesOf = (of: OfferedSeats): number =>
+  of.companions === null ? 0 : bitsOf((quantity) => chooseCompanions(of, quantity) !== null);
 
 /** `[2, 4]` of the bits that `sizesOf` returns. */
 export const quantitiesOf = (sizes: number): number[] =>

@@ -81,6 +81,8 @@ export const ticketsSchemas = {
     body: z.strictObject({
       listingId: AnyText(100),
       quantity: z.int().min(1).max(mostTickets),
+      /** Companion seats of a bay without a wheelchair space, which are for sale once they are released. */
+      companionsOnly: z.boolean().optional(),
     }),
     response: z.strictObject({ hold: Hold }),
     errors: holdErrors,

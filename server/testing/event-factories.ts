@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { usualCompanionReleaseHours } from '@golark/contract/events/rules';
 import type { SeatMap, SeatSection } from '@golark/contract/events/seat-map-schemas';
 import { type EventInput, saveEvents, savePerformers, saveVenues, type VenueInput } from '#events';
 import type { Database } from '#platform/database/open-database';
@@ -22,11 +23,11 @@ const section = (id: string, change: Partial<SeatSection> = {}): SeatSection => 
   viewpoint: { angle: 180, distance: 0.5, height: 0.3 },
   rows: { labeling: 'numbers', first: 1, numbering: 'from-1', seats: [10, 10, 10, 10] },
   places: 0,
-  bays: [{ label: `Bay ${id}A`, pairs: 2, at: [90, 90] }],
+  bays: [{ label: `Bay ${id}A`, spaces: 2, companions: 1, at: [90, 90] }],
   ...change,
 });
 
-/** Two sections of four rows of ten, each with a bay of two pairs, and a standing area of 100. */
+/** Two sections of four rows of ten, each with a bay of two spaces with a companion seat each, and a standing area of 100. */
 export const smallSeatMap: SeatMap = {
   width: 400,
   height: 400,
@@ -89,6 +90,7 @@ export const eventInput = (venueId: string, change: Partial<EventInput> = {}): E
     facilityChargeAmount: 200,
     refundRule: [],
     resaleCapPercent: null,
+    companionReleaseHours: usualCompanionReleaseHours,
     picture: picture('a play'),
     performers: [],
     source: 'test',
@@ -140,7 +142,7 @@ export const aTicketListing = async (
       section: sectionOfTests('101'),
       rowLabel: '1',
       rowIndex: 0,
-      isAccessible: false,
+      companions: null,
       numbering: 'from-1',
     },
     ...{ seats: [{ from: 0, to: 4 }], splitRule: 'any', priceAmount: 5000, faceAmount: 5000, quality: 0.6 },

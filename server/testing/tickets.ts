@@ -31,7 +31,7 @@ export const seatsForSale = async (
     numbering: 'from-1',
     rowLabel: '12',
     rowIndex: 11,
-    isAccessible: false,
+    companions: null,
     seats: [{ from: 0, to: 10 }],
     splitRule: 'any',
     priceAmount: 8600,
@@ -47,6 +47,17 @@ export const seatsForSale = async (
   });
 };
 
+/** Bay 108A at $86 all in, with two wheelchair spaces of three companion seats each unless said otherwise; returns the listing's id. */
+export const bayForSale = async (
+  golark: Pick<TestApp, 'ctx' | 'clock'>,
+  { spaces = 2, companions = 3, ...change }: Partial<NewListing> & { eventId: string; spaces?: number },
+): Promise<string> =>
+  seatsForSale(golark, {
+    ...{ rowLabel: 'Bay 108A', rowIndex: null, companions },
+    seats: [{ from: 0, to: spaces * (1 + (companions ?? 0)) }],
+    ...change,
+  });
+
 /** A browser without an account: its cookie, and an address of its own. */
 export const aBrowser = (): { headers: Record<string, string> } => ({
   headers: { cookie: `${deviceIdCookieName}=${randomUUID()}` },
@@ -55,7 +66,7 @@ export const aBrowser = (): { headers: Record<string, string> } => ({
 /** Holds tickets through the API. */
 export const aHold = async (
   golark: TestApp,
-  body: { listingId: string; quantity: number },
+  body: { listingId: string; quantity: number; companionsOnly?: boolean },
   by: { as?: LoginResult; headers?: Record<string, string> } = {},
 ): Promise<Hold> => {
   const response = await golark.call(holdTickets, { body, ...by });

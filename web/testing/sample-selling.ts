@@ -58,6 +58,7 @@ export const sampleSellerListing: SellerListing = {
     row: '2',
     seats: ['1', '2', '3', '4'],
     isAccessible: false,
+    spaces: [],
   },
   heldCount: 0,
   remainingCount: 4,

@@ -55,7 +55,7 @@ export const sampleEvent: Event = {
     height: 560,
     field: [{ role: 'surface', d: 'M300 250L420 250L420 310L300 310Z' }],
     sections: [
-      section('101', { bays: [{ label: 'Bay 101A', pairs: 4, at: [10, 10] }] }),
+      section('101', { bays: [{ label: 'Bay 101A', spaces: 4, companions: 1, at: [10, 10] }] }),
       section('107', { angle: 180 }),
       section('301', { tier: 'upper', angle: 2 }),
       section('307', { tier: 'upper', angle: 178 }),
@@ -67,6 +67,7 @@ export const sampleEvent: Event = {
   ticketLimit: 8,
   refundSteps: [],
   resaleCapPercent: null,
+  companionsReleasedAt: '2026-12-05T03:00:00.000Z',
   salesEndAt: '2026-12-06T03:00:00.000Z',
 };
 
@@ -79,7 +80,7 @@ const places = {
 
 export const sampleListing = (at: keyof typeof places, price: number): TicketListing => ({
   id: `listing-${at}`,
-  place: { ...places[at], seats: ['3', '4'], isAccessible: false },
+  place: { ...places[at], seats: ['3', '4'], isAccessible: false, spaces: [] },
   quantities: [2],
   price: usd(price),
   total: usd(2 * price),

@@ -4,7 +4,7 @@ import { clamp } from '../../pictures/drawing/numbers.ts';
 import type { Point } from '../../pictures/drawing/path.ts';
 import { type Counts, countSeats } from './count-seats.ts';
 import type { SectionDraft, VenueDraft } from './draft.ts';
-import { placeBays } from './place-bays.ts';
+import { COMPANIONS_PER_SPACE, placeBays } from './place-bays.ts';
 
 const rounded = (value: number, digits: number): number => {
   const factor = 10 ** digits;
@@ -27,10 +27,10 @@ const idOf = (label: string): string =>
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** `Bay 103A` in a numbered section, otherwise `Bay A`, `Bay B`. */
-const bayOf = (draft: SectionDraft, pairs: number, order: number): AccessibleBay[] => {
-  if (!pairs) return [];
+const bayOf = (draft: SectionDraft, spaces: number, order: number): AccessibleBay[] => {
+  if (!spaces) return [];
   const label = /^\d+$/.test(draft.label) ? `Bay ${draft.label}A` : `Bay ${LETTERS[order % LETTERS.length]}`;
-  return [{ label, pairs, at: roundedPoint(draft.piece.corner) }];
+  return [{ label, spaces, companions: COMPANIONS_PER_SPACE, at: roundedPoint(draft.piece.corner) }];
 };
 
 /** Sections of one tier at the same angle would have no order for arrow keys. */
@@ -50,8 +50,12 @@ const byTierAndAngle = (first: SeatSection, second: SeatSection): number =>
 /** Counts the seats of every section and completes what a drawing and a list need. */
 export const assemble = (venue: VenueDraft, capacity: number): SeatMap => {
   const { width, height, field, sections: drafts, action } = venue;
-  const pairs = placeBays(drafts, capacity);
-  const counts = countSeats(drafts, capacity, pairs);
+  const spaces = placeBays(drafts, capacity);
+  const counts = countSeats(
+    drafts,
+    capacity,
+    spaces.map((count) => count * (1 + COMPANIONS_PER_SPACE)),
+  );
   const distances = drafts.map(({ piece: { middle } }) =>
     Math.hypot(middle[0] - action[0], middle[1] - action[1]),
   );
@@ -61,7 +65,7 @@ export const assemble = (venue: VenueDraft, capacity: number): SeatMap => {
     const { seats, places } = counts[index] as Counts;
     const exact = angleTo(action, piece.middle);
     const angle = rounded(exact, 1) % 360;
-    const order = pairs.slice(0, index).filter(Boolean).length;
+    const order = spaces.slice(0, index).filter(Boolean).length;
     return {
       ...{ id: idOf(label), label, tier, outline: piece.outline, labelAt: roundedPoint(piece.middle), angle },
       quality: rounded(clamp(draft.quality, 0.08, 1), 2),
@@ -72,7 +76,7 @@ export const assemble = (venue: VenueDraft, capacity: number): SeatMap => {
       },
       rows: draft.rows ? { ...draft.rows, seats } : null,
       places,
-      bays: bayOf(draft, pairs[index] ?? 0, order),
+      bays: bayOf(draft, spaces[index] ?? 0, order),
     };
   });
   return { width, height, field, sections: separateAngles(sections.toSorted(byTierAndAngle)) };

@@ -6,8 +6,6 @@ const MAX_ROWS = 60;
 const MAX_SEATS = 400;
 /** Of the places in a standing area and a seat of the same size. */
 const STANDING_DENSITY = 1.5;
-/** Seats of the last row that an accessible pair replaces. */
-const SEATS_PER_PAIR = 2;
 
 export interface Counts {
   seats: number[];
@@ -19,13 +17,13 @@ const weightOf = ({ piece, rows, density }: SectionDraft): number =>
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Divides the capacity (less its accessible bays) among all sections by their size; `pairs` are the bays of each section. */
+/** Divides the capacity (less its accessible bays) among all sections by their size; `inBays` are the seats in the bay of each section. */
 export const countSeats = (
   drafts: readonly SectionDraft[],
   capacity: number,
-  pairs: readonly number[],
+  inBays: readonly number[],
 ): Counts[] => {
-  const available = capacity - 2 * sum(pairs);
+  const available = capacity - sum(inBays);
   const fixed = sum(drafts.map(({ fixedSeats }) => sum(fixedSeats ?? [])));
   const flexible = drafts.filter(({ fixedSeats }) => !fixedSeats);
   const total = Math.max(1, sum(flexible.map(weightOf)));
@@ -33,7 +31,7 @@ export const countSeats = (
   const places = drafts.map((draft) =>
     draft.rows || draft.fixedSeats ? 0 : Math.max(1, Math.round(weightOf(draft) * perArea)),
   );
-  const rowLengths = drafts.map((draft, index) => lengthsOf(draft, perArea, pairs[index] ?? 0));
+  const rowLengths = drafts.map((draft, index) => lengthsOf(draft, perArea, inBays[index] ?? 0));
   const target = Math.max(0, available - fixed - sum(places));
   const counted = fill(rowLengths, target);
   return drafts.map((draft, index) => ({
@@ -42,7 +40,7 @@ export const countSeats = (
   }));
 };
 
-const lengthsOf = (draft: SectionDraft, perArea: number, pairs: number): number[] => {
+const lengthsOf = (draft: SectionDraft, perArea: number, inBay: number): number[] => {
   if (!draft.rows || draft.fixedSeats) return [];
   const { piece, density } = draft;
   const rowsPerUnit = Math.sqrt((perArea * density) / ROWS_TO_SEATS);
@@ -51,7 +49,8 @@ const lengthsOf = (draft: SectionDraft, perArea: number, pairs: number): number[
   const lengths = piece.rowLengths(count).map((length) => length * Math.sqrt(density) * exact);
   const seatLength = 1 / (rowsPerUnit * ROWS_TO_SEATS);
   const last = lengths.length - 1;
-  const taken = pairs * SEATS_PER_PAIR * seatLength;
+  // the bay is behind the last row
+  const taken = inBay * seatLength;
   return lengths.map((length, row) => (row === last ? Math.max(length * 0.4, length - taken) : length));
 };
 

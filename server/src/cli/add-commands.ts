@@ -5,7 +5,7 @@ import { addAccountCommands } from './account-commands.ts';
 import { type CatalogCommandOptions, catalogCommand } from './catalog-command.ts';
 import type { CommandHost } from './command-host.ts';
 import { addCouponCommands } from './coupon-commands.ts';
-import { addEventCommands } from './event-commands.ts';
+import { addEventCommands, inReleaseHours } from './event-commands.ts';
 import { fillDemo } from './fill-demo.ts';
 import { addFlagCommands } from './flag-commands.ts';
 import { type ImportOptions, importCommand } from './import-command.ts';
@@ -59,6 +59,11 @@ const addImportCommands = (golark: Command, { cwd, run }: CommandHost): void => 
       '--shift-to <day>',
       'move the whole schedule by weeks, so that it begins in the week after this day',
       calendarDay,
+    )
+    .option(
+      '--companion-release <hours>',
+      'hours before a new event from which companion seats are sold without a wheelchair space; 0 is never',
+      inReleaseHours,
     )
     .option('--report <file>', 'write the report there as JSON, with every row that was not imported', file)
     .action((schedule: string, options: ImportEventsOptions) =>

@@ -1,4 +1,5 @@
 import type { CatalogEvent, CatalogListing, CatalogVenue, EventCatalogOptions } from '@golark/catalog/events';
+import { usualCompanionReleaseHours } from '@golark/contract/events/rules';
 import { sql, type Transaction } from 'kysely';
 import { createDemoSellers } from '#accounts';
 import { type EventInput, saveEvents, savePerformers, saveVenues, type VenueInput } from '#events';
@@ -33,6 +34,7 @@ const eventInput = (event: CatalogEvent, createdAt: Date): EventInput => {
     venueId: venue.id,
     status: 'SCHEDULED',
     isTimeTbd: false,
+    companionReleaseHours: usualCompanionReleaseHours,
     picture: illustrate.eventPicture({ ...event, colors: event.performers[0]?.colors ?? null }),
     source,
     sourceKey: event.id,
@@ -48,7 +50,7 @@ const listingOf = (
   eventId,
   sellerAccountId: seller === null ? null : (sellerIds[seller - 1] ?? null),
   section: { id: section.id, label: section.label, tier: section.tier },
-  numbering: (listing.isAccessible ? null : section.rows?.numbering) ?? 'from-1',
+  numbering: (listing.companions === null ? section.rows?.numbering : null) ?? 'from-1',
 });
 
 const unknownOf = async (trx: Transaction<DB>, events: readonly CatalogEvent[]): Promise<CatalogEvent[]> => {

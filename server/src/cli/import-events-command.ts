@@ -7,6 +7,7 @@ import { assertReadable } from './import-command.ts';
 
 export interface ImportEventsOptions {
   shiftTo?: string;
+  companionRelease?: number;
   report?: string;
 }
 
@@ -37,14 +38,20 @@ const describeReport = (report: EventImportReport, seconds: number): string[] =>
 export const importEventsCommand = async (
   { ctx, database, output, signal }: CommandRuntime,
   path: string,
-  { shiftTo, report: reportPath }: ImportEventsOptions,
+  { shiftTo, companionRelease, report: reportPath }: ImportEventsOptions,
 ): Promise<void> => {
   assertReadable(path);
   await fillPlacesOnce(ctx, database.pool);
   const progress = output.progress('Importing');
   const started = performance.now();
   try {
-    const report = await importEvents(ctx, { path, shiftTo, signal, onProgress: progress.update });
+    const report = await importEvents(ctx, {
+      path,
+      shiftTo,
+      companionReleaseHours: companionRelease,
+      signal,
+      onProgress: progress.update,
+    });
     progress.done();
     output.line(describeReport(report, (performance.now() - started) / 1000).join('\n'));
     if (reportPath) fs.writeFileSync(reportPath, JSON.stringify(report, null, 2));

@@ -12,6 +12,16 @@ export const cancelEvent = (ctx: Context, eventId: string): Promise<boolean> =>
     return numAffectedRows === 1n;
   });
 
+/** So many hours before the start, companion seats that are left are sold without a wheelchair space; 0: never. False for no coming event. */
+export const setCompanionRelease = async (
+  ctx: Pick<Context, 'db' | 'clock'>,
+  { eventId, hours }: { eventId: string; hours: number },
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`UPDATE events SET companion_release_hours = ${hours}
+    WHERE id = ${eventId} AND status <> 'CANCELED' AND starts_at > ${ctx.clock.now()}`.execute(ctx.db);
+  return numAffectedRows === 1n;
+};
+
 /** Gives an event another start. Its doors open as long before it as planned. False for one that can't be moved. */
 export const moveEvent = (
   ctx: Context,

@@ -35,6 +35,9 @@ const refundStepsOf = ({ refund_rule, starts_at }: EventRow): Event['refundSteps
     percent,
   }));
 
+const releaseOf = ({ starts_at, companion_release_hours: hours }: EventRow): Date | null =>
+  hours === 0 ? null : new Date(starts_at.getTime() - hours * hour);
+
 export const presentEventCard = (
   row: EventRow,
   distanceMeters: number | null,
@@ -67,5 +70,6 @@ export const presentEvent = (row: EventDetailRow, reader: Reader): Event => ({
   ticketLimit: row.ticket_limit,
   refundSteps: refundStepsOf(row),
   resaleCapPercent: row.resale_cap_percent,
+  companionsReleasedAt: releaseOf(row)?.toISOString() ?? null,
   salesEndAt: row.starts_at.toISOString(),
 });

@@ -48,7 +48,7 @@ const changedTerms = (
     count: countSeats(seats),
     seats: isStanding ? null : seats,
     seatCount: found.ok ? found.value.seatCount : 0,
-    isAccessible: row.is_accessible,
+    companions: row.companions,
     splitRule: pick(change.splitRule, row.split_rule),
     priceAmount: pick(change.priceAmount, row.price_amount),
     facePriceAmount: pick(change.facePriceAmount, row.face_amount),
@@ -87,7 +87,8 @@ export const changeListing = async (
     const fault = faultOfTerms(terms, { event, now, only: checksOf(row, change) });
     if (fault) throw failureOfFault(fault);
     const free = parseRanges(row.free);
-    const sizes = sizesOf({ free, offered: terms.count, rule: terms.splitRule });
+    const seats = parseRanges(row.seats);
+    const sizes = sizesOf({ seats, free, rule: terms.splitRule, companions: row.companions });
     const status = statusAfter(row.status, change.status);
     await updateListing(trx, row.listing_id, { ...terms, sizes, status, now });
   });

@@ -108,15 +108,11 @@ const wrong: [string, Partial<NewTicketListing>, [string, string][]][] = [
   ['a day in the past', { inHandOn: '2020-01-01' }, [['inHandOn', 'in_hand_past']]],
   ['a day after the deadline', { inHandOn: '2029-01-01' }, [['inHandOn', 'in_hand_late']]],
   [
-    'half of a pair of a bay',
+    'a companion seat of a bay without its space',
     { row: 'Bay 101A', seats: { from: '2', to: '3' }, splitRule: 'pairs' },
-    [['seats.from', 'seats_pairs']],
+    [['seats.from', 'seats_space']],
   ],
-  [
-    'single seats of a bay',
-    { row: 'Bay 101A', seats: { from: '1', to: '2' } },
-    [['splitRule', 'seats_pairs']],
-  ],
+  ['single seats of a bay', { row: 'Bay 101A', seats: { from: '1', to: '2' } }, [['splitRule', 'split_bay']]],
   [
     'standing places without a number',
     { sectionId: 'floor', row: null, seats: null },

@@ -58,7 +58,7 @@ const checkOffer = (ctx: Context, event: SellableEvent, body: NewTicketListing):
   const fault = faultOfTerms(
     {
       ...body,
-      ...{ count, seats: seats && [seats], seatCount: row.seatCount, isAccessible: row.isAccessible },
+      ...{ count, seats: seats && [seats], seatCount: row.seatCount, companions: row.companions },
       isDraft: body.status === 'draft',
     },
     { event, now: ctx.clock.now() },
@@ -78,7 +78,7 @@ const listingOf = (
   numbering: row.numbering,
   rowLabel: row.rowLabel,
   rowIndex: row.rowIndex,
-  isAccessible: row.isAccessible,
+  companions: row.companions,
   seats: [seats],
   splitRule: body.splitRule,
   priceAmount: body.priceAmount,

@@ -1,4 +1,4 @@
-import { seatLabel } from '@golark/contract/events/seat-map-rules';
+import { seatLabel, spacesAmong } from '@golark/contract/events/seat-map-rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { SellerListing } from '@golark/contract/selling/schemas';
@@ -21,6 +21,7 @@ export const presentSeats = (row: SoldPlaceRow, ranges: string): SeatPlace => {
     row: isStanding ? null : row.row_label,
     seats: positions.map((position) => seatLabel(row.numbering, position)),
     isAccessible: row.is_accessible,
+    spaces: spacesAmong(row, positions),
   };
 };
 

@@ -7,11 +7,12 @@ const listingsAtOnce = 5000;
 export const endSales = async (ctx: Context): Promise<void> => {
   const now = ctx.clock.now();
   for (;;) {
-    const { numAffectedRows = 0n } = await sql`UPDATE ticket_listings SET status = 'expired', sizes = 0
+    const { numAffectedRows = 0n } =
+      await sql`UPDATE ticket_listings SET status = 'expired', sizes = 0, released_sizes = 0
       WHERE id IN (SELECT l.id FROM events e JOIN ticket_listings l ON l.event_id = e.id
         WHERE e.starts_at <= ${now} AND l.status IN ('draft', 'active', 'paused') ORDER BY l.id LIMIT ${listingsAtOnce})`.execute(
-      ctx.db,
-    );
+        ctx.db,
+      );
     if (numAffectedRows < BigInt(listingsAtOnce)) return;
   }
 };

@@ -5,7 +5,7 @@ import { listOffers, type OfferRow } from './store/offers.ts';
 
 /** The listings of one event in memory, brought up to date at every use by what has changed since. */
 export interface EventOffers {
-  /** On sale, in no order. */
+  /** On sale, in no order; also bays that have only companion seats left, which may not be released yet. */
   active: readonly OfferRow[];
   /** Sold in the last 30 days. */
   sold: readonly OfferRow[];
@@ -57,7 +57,9 @@ const apply = (loaded: Loaded, changes: readonly OfferRow[]): void => {
 };
 
 const activeOf = (loaded: Loaded): OfferRow[] => {
-  loaded.active ??= [...loaded.rows.values()].filter(({ status, sizes }) => status === 'active' && sizes > 0);
+  loaded.active ??= [...loaded.rows.values()].filter(
+    ({ status, sizes, released_sizes }) => status === 'active' && (sizes > 0 || released_sizes > 0),
+  );
   return loaded.active;
 };
 
@@ -71,7 +73,12 @@ const comparisonOf = (loaded: Loaded, now: number): Comparison => {
   const { comparison } = loaded;
   if (comparison && now >= comparison.at && now - comparison.at < comparisonMilliseconds)
     return comparison.value;
-  const value = compareTickets(activeOf(loaded).map(compared), soldOf(loaded).map(compared));
+  const value = compareTickets(
+    activeOf(loaded)
+      .filter(({ sizes }) => sizes > 0)
+      .map(compared),
+    soldOf(loaded).map(compared),
+  );
   loaded.comparison = { value, at: now };
   return value;
 };

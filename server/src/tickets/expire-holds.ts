@@ -3,7 +3,8 @@ import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type JobOptions, jobType } from '#platform/jobs/job-queue';
 import { type Allocation, allocateSeats } from './rules/allocate-seats.ts';
-import { findExpiredStock, lockStock, writeAllocation } from './store/seat-stock.ts';
+import { findExpiredStock } from './store/holds.ts';
+import { lockStock, writeAllocation } from './store/seat-stock.ts';
 import { enqueueIfSuiting } from './waiting-list/offer-job.ts';
 
 /** Ends the holds of an event that have expired. Who wants such seats before it has run gets them too. */

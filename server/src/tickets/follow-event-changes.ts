@@ -32,7 +32,7 @@ const listSold = async (ctx: Context, eventId: string): Promise<Sold[]> => {
 export const refundEvent = async (ctx: Context, { eventId }: { eventId: string }): Promise<void> => {
   const sold = await listSold(ctx, eventId);
   await ctx.db.transaction().execute(async (trx) => {
-    await sql`UPDATE ticket_listings SET status = 'expired', sizes = 0
+    await sql`UPDATE ticket_listings SET status = 'expired', sizes = 0, released_sizes = 0
       WHERE event_id = ${eventId} AND status IN ('draft', 'active', 'paused')`.execute(trx);
     await ctx.jobs.enqueueAll(
       trx,

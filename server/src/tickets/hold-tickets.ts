@@ -47,7 +47,7 @@ export const getOwnHold = async (ctx: Context, caller: Caller, holdId: string) =
 export const holdTickets = async (
   ctx: Context,
   caller: Caller,
-  { listingId, quantity }: HoldTicketsInput,
+  { listingId, quantity, companionsOnly = false }: HoldTicketsInput,
 ): Promise<{ hold: Hold }> => {
   const listing = isUuid(listingId) ? await readListing(ctx, listingId) : undefined;
   if (!listing || listing.status === 'draft') throw notFound('This listing');
@@ -57,7 +57,7 @@ export const holdTickets = async (
   return countingRequests(ctx, listing.eventId, async (before) => {
     const admission = await assertAdmitted(ctx, caller, { eventId: listing.eventId, before });
     const answer = await takeSeats(ctx, listing.eventId, {
-      ...{ holdId: randomUUID(), listingId, quantity, by },
+      ...{ holdId: randomUUID(), listingId, quantity, companionsOnly, by },
       holders: holdersOf(by),
       buyers: [...buyersOf(ctx, caller), ...admission.buyers],
     });

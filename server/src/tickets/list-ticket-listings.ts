@@ -14,21 +14,27 @@ import { type EventOffers, loadEventOffers } from './event-offers.ts';
 import { presentPlace } from './present-place.ts';
 import {
   chosenSeats,
+  hasSpaceFor,
   inHandDay,
-  isAccessible,
   isAisle,
   isClear,
   isInHand,
+  kindOfOffer,
   matches,
+  type OfferKind,
 } from './rules/match-offers.ts';
 import { bandOf, bandStarts } from './rules/price-bands.ts';
 import { priceTickets } from './rules/price-tickets.ts';
 import { countSeats, parseRanges } from './rules/seat-ranges.ts';
-import { scoreOf, type ValueScore } from './rules/value-score.ts';
+import { type ComparedTicket, scoreOf, type ValueScore } from './rules/value-score.ts';
 import { findSaleTerms, type OfferRow, type SaleTerms } from './store/offers.ts';
 
-interface Scored {
+interface Fitting {
   row: OfferRow;
+  kind: OfferKind;
+}
+
+interface Scored extends Fitting {
   score: ValueScore;
 }
 
@@ -39,6 +45,17 @@ const orders: Record<ListingSort, (a: Scored, b: Scored) => number> = {
   price: (a, b) => byPrice(a, b) || b.score.value - a.score.value,
   view: (a, b) => b.row.quality - a.row.quality || byPrice(a, b),
 };
+
+/** Wheelchair spaces come after everything else: who needs one asks for them. */
+const spacesLast = (a: Fitting, b: Fitting): number =>
+  Number(a.kind === 'space') - Number(b.kind === 'space');
+
+/** What the listings of an event sell to the buyer. */
+const fittingOf = (rows: readonly OfferRow[], query: ListingsQuery, isReleased: boolean): Fitting[] =>
+  rows.flatMap((row) => {
+    const kind = kindOfOffer(row, query, isReleased);
+    return kind === null ? [] : { row, kind };
+  });
 
 const bandsOf = (rows: readonly OfferRow[], starts: readonly number[]): ListingsPage['bands'] =>
   starts.map((_, index) => {
@@ -69,7 +86,7 @@ interface Presentation {
 }
 
 const presentListing = (
-  { row, score }: Scored,
+  { row, kind, score }: Scored,
   { quantity, terms, percentOff, caller }: Presentation,
 ): TicketListing => {
   const of = {
@@ -82,8 +99,8 @@ const presentListing = (
   const price = variantFor(caller) === 'member' ? member : nonMember;
   return {
     id: row.id,
-    place: presentPlace(row, chosenSeats(row, quantity)),
-    quantities: quantitiesOf(row.sizes),
+    place: presentPlace(row, chosenSeats(row, { kind, quantity })),
+    quantities: quantitiesOf(kind === 'companions' ? row.released_sizes : row.sizes),
     price: usd(row.price_amount),
     total: usd(price.total),
     memberTotal: usd(member.total),
@@ -98,6 +115,17 @@ const presentListing = (
 
 const isOnSale = ({ status, starts_at, on_sale_at }: SaleTerms, now: Date): boolean =>
   status !== 'CANCELED' && starts_at > now && (on_sale_at === null || on_sale_at <= now);
+
+const comparedOf = ({ price_amount, quality, section_label }: OfferRow): ComparedTicket => ({
+  priceAmount: price_amount,
+  quality,
+  section: section_label,
+});
+
+const areCompanionsReleased = (
+  { starts_at, companion_release_hours: hours }: Pick<SaleTerms, 'starts_at' | 'companion_release_hours'>,
+  now: Date,
+): boolean => now.getTime() >= starts_at.getTime() - hours * 3_600_000;
 
 const none: Pick<EventOffers, 'active'> = { active: [] };
 
@@ -117,38 +145,43 @@ export const listTicketListings = async (
   const { active } = isOnSale(terms, now) ? offers : none;
   const { quantity } = query;
   const today = inHandDay(now);
-  const bit = 1 << quantity;
-  const fitting = active.filter(({ sizes }) => (sizes & bit) !== 0);
-  const prices = fitting.map(({ price_amount }) => price_amount);
+  const isReleased = areCompanionsReleased(terms, now);
+  // what the controls show is of all listings for this quantity, whatever the filters
+  const fitting = fittingOf(active, { ...query, accessible: false }, isReleased);
+  const rows = fitting.map(({ row }) => row);
+  const prices = rows.map(({ price_amount }) => price_amount);
   const starts = bandStarts(prices);
-  const inFilters = fitting.filter((row) => matches(row, query, today));
+  const inFilters = (query.accessible ? fittingOf(active, query, isReleased) : fitting).filter(({ row }) =>
+    matches(row, query, today),
+  );
   const found = inFilters
-    .filter(({ section_id }) => query.section === undefined || section_id === query.section)
-    .map((row) => ({
-      row,
-      score: scoreOf(
-        { priceAmount: row.price_amount, quality: row.quality, section: row.section_label },
-        offers.comparison,
-      ),
-    }))
-    .sort(orders[query.sort]);
+    .filter(({ row }) => query.section === undefined || row.section_id === query.section)
+    .map((one) => ({ ...one, score: scoreOf(comparedOf(one.row), offers.comparison) }))
+    .sort((a, b) => spacesLast(a, b) || orders[query.sort](a, b));
   const { page, pageSize } = query;
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
   return {
     edges: shown.map((scored) => ({ node: presentListing(scored, { quantity, terms, percentOff, caller }) })),
     pageInfo: pageInfoOf({ pageNumber: page, pageSize, totalCount: found.length }),
-    sections: sectionsOf(inFilters, starts),
-    bands: bandsOf(fitting, starts),
+    sections: sectionsOf(
+      inFilters.map(({ row }) => row),
+      starts,
+    ),
+    bands: bandsOf(rows, starts),
     lowest: prices.length > 0 ? usd(prices.reduce((a, b) => Math.min(a, b))) : null,
     highest: prices.length > 0 ? usd(prices.reduce((a, b) => Math.max(a, b))) : null,
     hiddenCount: active.filter(
-      ({ sizes, free }) => (sizes & bit) === 0 && countSeats(parseRanges(free)) >= quantity,
+      ({ sizes, free, companions }) =>
+        companions === null &&
+        !query.accessible &&
+        (sizes & (1 << quantity)) === 0 &&
+        countSeats(parseRanges(free)) >= quantity,
     ).length,
     filterCounts: {
-      accessible: fitting.filter(isAccessible).length,
-      aisle: fitting.filter(isAisle).length,
-      inHand: fitting.filter((row) => isInHand(row, today)).length,
-      clearView: fitting.filter(isClear).length,
+      accessible: active.filter((row) => hasSpaceFor(row, quantity)).length,
+      aisle: rows.filter(isAisle).length,
+      inHand: rows.filter((row) => isInHand(row, today)).length,
+      clearView: rows.filter(isClear).length,
     },
     changeNumber: offers.changeNumber.toString(),
   };

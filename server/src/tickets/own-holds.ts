@@ -1,5 +1,5 @@
 import type { Hold } from '@golark/contract/tickets/order-schemas';
-import { extensionMinutes } from '@golark/contract/tickets/rules';
+import { extensionMinutes, hasSpace } from '@golark/contract/tickets/rules';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
@@ -7,6 +7,7 @@ import { expireHoldsJob, expiryJobOf, freeSeats } from './expire-holds.ts';
 import { ownerOf } from './hold-owner.ts';
 import { getOwnHold, holdTickets } from './hold-tickets.ts';
 import { presentHold, presentHolds } from './present-hold.ts';
+import { parseRanges } from './rules/seat-ranges.ts';
 import { extendOnce, findOpenHold, listOpenHolds } from './store/holds.ts';
 
 /** Throws NOT_FOUND. */
@@ -52,7 +53,10 @@ export const renewHold = async (ctx: Context, caller: Caller, holdId: string): P
   const row = await getOwnHold(ctx, caller, holdId);
   const hasEnded = row.status === 'RELEASED' || (row.item_id === null && row.expires_at <= ctx.clock.now());
   if (!hasEnded) return getHold(ctx, caller, holdId);
-  return holdTickets(ctx, caller, { listingId: row.listing_id, quantity: row.quantity });
+  const { listing_id: listingId, quantity, companions } = row;
+  const [seats] = parseRanges(row.seats);
+  const companionsOnly = companions !== null && seats !== undefined && !hasSpace(seats, companions);
+  return holdTickets(ctx, caller, { listingId, quantity, companionsOnly });
 };
 
 /** Gives seats back that were not ordered. Throws NOT_FOUND, INVALID_STATE. */

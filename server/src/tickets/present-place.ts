@@ -1,4 +1,4 @@
-import { seatLabel } from '@golark/contract/events/seat-map-rules';
+import { seatLabel, spacesAmong } from '@golark/contract/events/seat-map-rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { SeatPlace } from '@golark/contract/tickets/listing-schemas';
 import type { Hold } from '@golark/contract/tickets/order-schemas';
@@ -7,7 +7,7 @@ import type { SoldPlaceRow } from './store/sold-places.ts';
 
 type PlaceRow = Pick<
   SoldPlaceRow,
-  'section_id' | 'section_label' | 'tier' | 'numbering' | 'row_label' | 'is_accessible'
+  'section_id' | 'section_label' | 'tier' | 'numbering' | 'row_label' | 'is_accessible' | 'companions'
 >;
 
 /** Where seats are, with their numbers; places of a standing area have none. */
@@ -24,6 +24,7 @@ export const presentPlace = (row: PlaceRow, seats: SeatRange | null): SeatPlace 
     row: isStanding ? null : row.row_label,
     seats: positions.map((position) => seatLabel(row.numbering, position)),
     isAccessible: row.is_accessible,
+    spaces: spacesAmong(row, positions),
   };
 };
 

@@ -5,12 +5,23 @@ import { formatInstant } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import type { SoldPlaceRow } from './store/sold-places.ts';
 
-/** `Section 108, row 12, seats 7, 8` */
-export const wordsOfPlace = ({ section, row, seats }: SeatPlace, locale: Locale): string => {
+/** `wheelchair space + 2 companion seats` */
+const wordsOfBay = ({ spaces: { length: spaces }, seats }: SeatPlace, locale: Locale): string => {
   const t = translatorOf(locale, 'tickets');
+  const companions = seats.length - spaces;
+  if (spaces === 0) return t('bay.companions', { companions });
+  return companions === 0 ? t('bay.spaces', { spaces }) : t('bay.both', { spaces, companions });
+};
+
+/** `Section 108, row 12, seats 7, 8` */
+export const wordsOfPlace = (place: SeatPlace, locale: Locale): string => {
+  const t = translatorOf(locale, 'tickets');
+  const { section, row, seats, isAccessible } = place;
   if (row === null) return t('rows.section', { section });
   if (seats.length === 0) return t('rows.sectionRow', { section, row });
-  return t('rows.sectionRowSeats', { section, row, count: seats.length, seats: seats.join(', ') });
+  const numbers = { count: seats.length, seats: seats.join(', ') };
+  if (isAccessible) return t('rows.bay', { section, bay: row, ...numbers, kind: wordsOfBay(place, locale) });
+  return t('rows.sectionRowSeats', { section, row, ...numbers });
 };
 
 export const wordsOfDisclosures = (disclosures: readonly Disclosure[], locale: Locale): string[] => {

@@ -39,6 +39,6 @@ export const withdrawListings = async (
       now,
     });
   }
-  await sql`UPDATE ticket_listings SET status = 'removed', sizes = 0
+  await sql`UPDATE ticket_listings SET status = 'removed', sizes = 0, released_sizes = 0
     WHERE ${isOfferedBy(accountId)}`.execute(trx);
 };

@@ -1,5 +1,6 @@
 import { accountGuards } from './accounts.ts';
 import { balanceGuards } from './balances.ts';
+import { bayGuards } from './bays.ts';
 import { bookingGuards } from './booking.ts';
 import { bookingChangeGuards } from './booking-changes.ts';
 import { calendarGuards } from './calendars.ts';
@@ -40,6 +41,7 @@ export const guards: readonly Guard[] = [
   ...membershipGuards,
   ...insuranceGuards,
   ...ticketGuards,
+  ...bayGuards,
   ...queueGuards,
   ...savedGuards,
   ...sellingGuards,

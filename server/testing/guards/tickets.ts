@@ -190,7 +190,7 @@ export const ticketGuards: readonly Guard[] = [
     guarantee: 'Who waits is offered seats that come back before anybody else can hold them.',
     break: {
       file: `${tickets}/rules/allocate-seats.ts`,
-      from: "    if (!request.isOffer && this.#isForWaiting(listing)) return { status: 'UNAVAILABLE' };\n",
+      from: "    if (!request.isOffer && this.#isForWaiting(listing, request)) return { status: 'UNAVAILABLE' };\n",
       to: '',
     },
     tests: waitingTests,

@@ -1,6 +1,6 @@
 import { utcDay } from '@golark/contract/dates/rules';
 import type { SplitRule } from '@golark/contract/tickets/rules';
-import { sizesOf } from '@golark/contract/tickets/rules';
+import { releasedSizesOf, sizesOf } from '@golark/contract/tickets/rules';
 import type pg from 'pg';
 
 /** Rows of one table as the database writes them in JSON. */
@@ -35,7 +35,7 @@ export const readSale = async (pool: pg.Pool, eventId: string): Promise<Sale | n
   const states = await rowsOf(pool, 'SELECT * FROM states WHERE id = $1', [cities[0]?.['state_id']]);
   const listings = await rowsOf(
     pool,
-    `SELECT id, event_id, section_id, section_label, tier, numbering, row_label, row_index, is_accessible, seats::text,
+    `SELECT id, event_id, section_id, section_label, tier, numbering, row_label, row_index, is_accessible, companions, seats::text,
       split_rule, price_amount, face_amount, quality, disclosures,
       (SELECT jsonb_agg(jsonb_build_object('from', lower(run), 'to', upper(run))) FROM unnest(seats) AS run) AS runs
      FROM ticket_listings WHERE event_id = $1 AND status = 'active' AND NOT isempty(seats)`,
@@ -62,6 +62,7 @@ const countRuns = (runs: { from: number; to: number }[]): number =>
 const asOnSale = (row: Record<string, unknown>, { eventId, at }: { eventId: string; at: Date }) => {
   const runs = row['runs'] as { from: number; to: number }[];
   const rule = row['split_rule'] as SplitRule;
+  const of = { seats: runs, free: runs, rule, companions: row['companions'] as number | null };
   return {
     ...row,
     ...{
@@ -71,13 +72,13 @@ const asOnSale = (row: Record<string, unknown>, { eventId, at }: { eventId: stri
       status: 'active',
       delivery: 'instant',
     },
-    ...{ sizes: sizesOf({ free: runs, offered: countRuns(runs), rule }), created_at: at, updated_at: at },
+    ...{ sizes: sizesOf(of), released_sizes: releasedSizesOf(of), created_at: at, updated_at: at },
   };
 };
 
 const insertListings = async (pool: pg.Pool, rows: Rows): Promise<void> => {
-  const columns = `id, event_id, section_id, section_label, tier, numbering, row_label, row_index, is_accessible, seats, free,
-    split_rule, sizes, price_amount, face_amount, quality, disclosures, status, delivery, created_at, updated_at`;
+  const columns = `id, event_id, section_id, section_label, tier, numbering, row_label, row_index, is_accessible, companions, seats, free,
+    split_rule, sizes, released_sizes, price_amount, face_amount, quality, disclosures, status, delivery, created_at, updated_at`;
   await pool.query(
     `INSERT INTO ticket_listings (${columns}) SELECT ${columns}
      FROM jsonb_populate_recordset(NULL::ticket_listings, $1::jsonb)`,

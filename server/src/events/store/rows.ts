@@ -50,6 +50,7 @@ export interface EventRow {
   ticket_limit: number;
   refund_rule: { hoursBefore: number; percent: number }[];
   resale_cap_percent: number | null;
+  companion_release_hours: number;
   picture_alt: AltTexts;
   venue: VenueRefRow;
   performers: PerformerRow[];

@@ -1,21 +1,12 @@
-import { addDays } from '@golark/contract/dates/rules';
-import { categoryOfGenre } from '@golark/contract/events/rules';
+import { usualCompanionReleaseHours } from '@golark/contract/events/rules';
 import type { Transaction } from 'kysely';
-import {
-  announceChanges,
-  type EventInput,
-  type KnownPerformer,
-  type KnownVenue,
-  type SavedCounts,
-  saveEvents,
-  savePerformers,
-  saveVenues,
-} from '#events';
+import { announceChanges, type EventInput, saveEvents, savePerformers, saveVenues } from '#events';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { Directory } from './directory.ts';
+import { inputOf, type Placed } from './event-input.ts';
 import { placeGame } from './place-game.ts';
-import { instantOfStart, type LocalStart, localStartOf, weeksUntil } from './place-in-time.ts';
+import { localStartOf, weeksUntil } from './place-in-time.ts';
 import { readSchedule } from './read-schedule.ts';
 import { FieldProblem, type ScheduleEntry, type ScheduleProblem, type VenueEntry } from './schedule.ts';
 
@@ -25,6 +16,8 @@ export interface EventImport {
   path: string;
   /** Moves the whole schedule by whole weeks, so that it begins in the week after this day. */
   shiftTo?: string | undefined;
+  /** For new events: hours before the start from which companion seats that are left are sold without a wheelchair space. */
+  companionReleaseHours?: number | undefined;
   onProgress?(done: number, total: number): void;
   /** Ends the import after the current batch, with the reason as error. */
   signal?: AbortSignal | undefined;
@@ -45,15 +38,6 @@ export interface EventImportReport {
 }
 
 const batchSize = 500;
-const longestTitle = 200;
-const longestKey = 40;
-
-interface Placed {
-  entry: ScheduleEntry;
-  venue: KnownVenue;
-  performers: KnownPerformer[];
-  start: LocalStart;
-}
 
 /** Runs `work` and turns a value that cannot be used into a problem of its row. */
 const orProblem = <T>(line: number, problems: ScheduleProblem[], work: () => T): T | null => {
@@ -76,9 +60,6 @@ const withoutRepeats = (entries: readonly ScheduleEntry[], problems: SchedulePro
   });
 };
 
-const titleOf = ({ entry, performers }: Pick<Placed, 'entry' | 'performers'>): string =>
-  (entry.title ?? performers.map(({ name }) => name).join(' v. ')).slice(0, longestTitle);
-
 const place = (
   directory: Directory,
   entries: readonly ScheduleEntry[],
@@ -94,56 +75,11 @@ const place = (
   });
 };
 
-interface Moved {
-  source: string;
-  directory: Directory;
-  weeks: number;
-}
-
-const inputOf =
-  ({ clock, illustrateEvents }: EventImportContext, { source, weeks, directory }: Moved) =>
-  (placed: Placed): EventInput => {
-    const { entry, venue, performers, start } = placed;
-    const { sourceKey, genre, isCanceled, isTimeTbd, onSaleAt } = entry;
-    if (!/^[\w.-]+$/.test(sourceKey) || sourceKey.length > longestKey)
-      throw new FieldProblem('id', 'It has characters that no id has, or more than 40.');
-    const now = clock.now();
-    const id = `${source}-${sourceKey}`;
-    const title = titleOf(placed);
-    return {
-      ...{
-        id,
-        title,
-        genre,
-        category: categoryOfGenre(genre),
-        venueId: venue.id,
-        isTimeTbd,
-        source,
-        sourceKey,
-      },
-      status: isCanceled ? 'CANCELED' : 'SCHEDULED',
-      startsAt: instantOfStart(start, venue.timeZone, weeks),
-      doorsAt: null,
-      onSaleAt: weeks === 0 && onSaleAt && onSaleAt > now ? onSaleAt : null,
-      ticketLimit: 8,
-      facilityChargeAmount: 0,
-      refundRule: [],
-      resaleCapPercent: null,
-      picture: illustrateEvents.eventPicture({
-        ...{ id, genre, venue: directory.venueFacts(venue), time: start.time },
-        day: addDays(start.day, 7 * weeks),
-        colors: performers[0]?.colors ?? null,
-      }),
-      performers: [...new Map(performers.map((performer) => [performer.id, performer])).values()],
-      createdAt: now,
-    };
-  };
-
 const saveBatch = async (
   trx: Transaction<DB>,
   directory: Directory,
   events: readonly EventInput[],
-): Promise<Record<'venues' | 'performers' | 'events', SavedCounts>> => {
+): Promise<Record<'venues' | 'performers' | 'events', Awaited<ReturnType<typeof saveEvents>>>> => {
   const performers = [...new Set(events.flatMap((event) => event.performers.map(({ id }) => id)))].sort();
   const teams = performers.map((id) => directory.performerInput(id));
   const homes = teams.flatMap(({ homeVenueId }) => homeVenueId ?? []);
@@ -174,10 +110,11 @@ const importSchedule = async (
   }: { directory: Directory; entries: ScheduleEntry[]; report: EventImportReport },
 ): Promise<void> => {
   const { problems, source } = report;
+  const { companionReleaseHours = usualCompanionReleaseHours } = input;
   const placed = place(directory, withoutRepeats(entries, problems), problems);
   const days = placed.map(({ start }) => start.day);
   const weeks = input.shiftTo === undefined || days.length === 0 ? 0 : weeksUntil(days, input.shiftTo);
-  const toInput = inputOf(ctx, { source, weeks, directory });
+  const toInput = inputOf(ctx, { source, weeks, directory, companionReleaseHours });
   const now = ctx.clock.now();
   const events = placed.flatMap((one) => {
     const event = orProblem(one.entry.line, problems, () => toInput(one));

@@ -257,6 +257,7 @@ export interface EventPerformers {
 export interface Events {
   category: string;
   change_count: Generated<number>;
+  companion_release_hours: Generated<number>;
   created_at: Timestamp;
   day: string;
   doors_at: Timestamp | null;
@@ -1295,6 +1296,7 @@ export interface TicketHolds {
 
 export interface TicketListings {
   change_number: Generated<Int8>;
+  companions: number | null;
   created_at: Timestamp;
   delivery: string;
   disclosures: Generated<string[]>;
@@ -1309,6 +1311,7 @@ export interface TicketListings {
   pool_item_id: string | null;
   price_amount: Int8;
   quality: number;
+  released_sizes: Generated<number>;
   row_index: number | null;
   row_label: string;
   seats: string;

@@ -15,7 +15,7 @@ const canEmpty = (free: readonly SeatRange[], rule: SplitRule, limit: number): b
   if (!run) return true;
   const offered = run.to - run.from;
   return Array.from({ length: Math.min(limit, offered) }, (_, i) => i + 1).some((quantity) => {
-    const seats = chooseSeats({ free, offered, rule }, quantity);
+    const seats = chooseSeats({ free, seats: free, rule, companions: null }, quantity);
     if (!seats) return false;
     return canEmpty(seats.to < run.to ? [{ from: seats.to, to: run.to }] : [], rule, limit);
   });

@@ -15,7 +15,8 @@ export interface EventTerms {
 export interface ListingTerms {
   count: number;
   splitRule: SplitRule;
-  isAccessible: boolean;
+  /** In a bay, how many companion seats follow each wheelchair space; null for any other row. */
+  companions: number | null;
   /** Cents. */
   priceAmount: number;
   facePriceAmount: number | null;
@@ -44,12 +45,12 @@ export const capOf = (facePriceAmount: number, percent: number): number =>
   Math.floor((facePriceAmount * percent) / 100);
 
 const faultOfSplit = (
-  { count, splitRule, isAccessible }: ListingTerms,
+  { count, splitRule, companions }: ListingTerms,
   { ticketLimit }: EventTerms,
 ): Fault | null => {
-  // a companion seat goes with its space
-  if (isAccessible && splitRule !== 'pairs' && splitRule !== 'all')
-    return { path: 'splitRule', code: 'seats_pairs' };
+  // no companion seat is left without its space: pairs are whole where each space has one
+  if (companions !== null && splitRule !== 'all' && (splitRule !== 'pairs' || companions !== 1))
+    return { path: 'splitRule', code: 'split_bay' };
   if (canSellOut(count, splitRule, ticketLimit)) return null;
   return { path: 'splitRule', code: 'split_impossible', params: { count, limit: ticketLimit } };
 };
@@ -65,10 +66,10 @@ const faultOfPrice = (
   return { path: 'priceAmount', code: 'price_above_cap', params: { limit: (cap / 100).toFixed(2) } };
 };
 
-const faultOfDisclosures = ({ disclosures, seats, seatCount, isAccessible }: ListingTerms): Fault | null => {
+const faultOfDisclosures = ({ disclosures, seats, seatCount, companions }: ListingTerms): Fault | null => {
   const path = 'disclosures';
   if (new Set(disclosures).size < disclosures.length) return { path, code: 'duplicate_items' };
-  if (!disclosures.includes('aisle') || isAccessible) return null;
+  if (!disclosures.includes('aisle') || companions !== null) return null;
   const isAtAisle = seats?.some(({ from, to }) => from === 0 || to === seatCount) ?? false;
   return isAtAisle ? null : { path, code: 'disclosure_aisle' };
 };

@@ -1,8 +1,8 @@
 import type { FieldErrorCode, FieldErrorParams } from '@golark/contract/errors/rules';
-import { qualityOfRow, rowLabels, seatLabel } from '@golark/contract/events/seat-map-rules';
+import { qualityOfRow, rowLabels, seatLabel, seatsOfBay } from '@golark/contract/events/seat-map-rules';
 import type { SeatMap, SeatSection } from '@golark/contract/events/seat-map-schemas';
 import type { SeatNumbering } from '@golark/contract/events/seat-map-terms';
-import { mostTickets, type SeatRange } from '@golark/contract/tickets/rules';
+import { isSpace, mostTickets, type SeatRange } from '@golark/contract/tickets/rules';
 
 /** What is wrong with a field of the request. */
 export interface Fault {
@@ -27,7 +27,8 @@ export interface FoundRow {
   /** From the front; null for a bay and for a standing area. */
   rowIndex: number | null;
   numbering: SeatNumbering;
-  isAccessible: boolean;
+  /** In a bay, how many companion seats follow each wheelchair space; null for any other row. */
+  companions: number | null;
   /** How many seats it has; of a standing area the places. */
   seatCount: number;
   quality: number;
@@ -49,8 +50,8 @@ const bayOf = (section: SeatSection, label: string): Found<FoundRow> | null => {
   const bay = section.bays.find((one) => one.label === label);
   if (!bay) return null;
   return found({
-    ...{ section, rowLabel: label, rowIndex: null, numbering: 'from-1', isAccessible: true },
-    ...{ seatCount: 2 * bay.pairs, quality: section.quality },
+    ...{ section, rowLabel: label, rowIndex: null, numbering: 'from-1', companions: bay.companions },
+    ...{ seatCount: seatsOfBay(bay), quality: section.quality },
   });
 };
 
@@ -65,7 +66,7 @@ export const findRow = (
   if (row === null) {
     if (rows) return fault('row', 'required');
     return found({
-      ...{ section, rowLabel: '', rowIndex: null, numbering: 'from-1', isAccessible: false },
+      ...{ section, rowLabel: '', rowIndex: null, numbering: 'from-1', companions: null },
       ...{ seatCount: section.places, quality },
     });
   }
@@ -73,7 +74,7 @@ export const findRow = (
   if (!rows || rowIndex < 0)
     return bayOf(section, row) ?? fault('row', rows ? 'row_unknown' : 'row_standing');
   return found({
-    ...{ section, rowLabel: row, rowIndex, numbering: rows.numbering, isAccessible: false },
+    ...{ section, rowLabel: row, rowIndex, numbering: rows.numbering, companions: null },
     ...{ seatCount: rows.seats[rowIndex] ?? 0, quality: qualityOfRow(section, rowIndex) },
   });
 };
@@ -93,9 +94,8 @@ const rangeOf = (row: FoundRow, seats: { from: string; to: string }): Found<Seat
   if (last < from) return fault('seats.to', 'seats_order');
   const range = { from, to: last + 1 };
   if (range.to - from > mostTickets) return fault('seats.to', 'seats_too_many', { maximum: mostTickets });
-  // a space and its companion seat: positions 0 and 1, 2 and 3
-  if (row.isAccessible && (from % 2 !== 0 || range.to % 2 !== 0))
-    return fault(from % 2 === 0 ? 'seats.to' : 'seats.from', 'seats_pairs');
+  // companion seats are sold with their space
+  if (row.companions !== null && !isSpace(from, row.companions)) return fault('seats.from', 'seats_space');
   return found(range);
 };
 

@@ -115,7 +115,7 @@ export const updateListing = async (
 };
 
 export const markRemoved = async (trx: Transaction<DB>, id: string, now: Date): Promise<void> => {
-  await sql`UPDATE ticket_listings SET status = 'removed', sizes = 0, updated_at = ${now} WHERE id = ${id}`.execute(
+  await sql`UPDATE ticket_listings SET status = 'removed', sizes = 0, released_sizes = 0, updated_at = ${now} WHERE id = ${id}`.execute(
     trx,
   );
 };

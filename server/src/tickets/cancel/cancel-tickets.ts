@@ -11,6 +11,7 @@ import type { DB } from '#platform/database/tables';
 import { Failure, invalidField } from '#platform/failure';
 import { writeTicketEmail } from '../emails/write-ticket-email.ts';
 import { findAccessibleOrder, getTicketOrder, type OrderAccess } from '../own-ticket-orders.ts';
+import { keepsSpaces } from '../rules/bay-tickets.ts';
 import { type RefundStep, refundOfTickets, refundStepAt } from '../rules/refund-tickets.ts';
 import { lockHoldOfItem } from '../store/holds.ts';
 import { cancelSeats } from '../store/sales.ts';
@@ -34,6 +35,8 @@ const getStep = (row: TicketOrderRow, numbers: readonly number[], now: Date): Re
     if (!isWithItsBuyer(ticket))
       throw notCancelable('One of these tickets is used, canceled, or was given to somebody else.');
   }
+  if (!keepsSpaces(row, numbers))
+    throw notCancelable('A wheelchair space can only be canceled together with its companion seats.');
   return step;
 };
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import { fullNameOf } from '@golark/contract/names/rules';
+import { isSpace } from '@golark/contract/tickets/rules';
 import type { Context } from '#platform/context';
 import { Failure, notFound } from '#platform/failure';
 import { formatTime } from '#platform/format';
@@ -36,6 +37,11 @@ const placesOf = (row: SoldRow, { seat }: TicketRow, locale: Locale): TicketPage
   ];
 };
 
+const noticesOfBay = ({ companions }: SoldRow, { seat }: TicketRow, locale: Locale): string[] => {
+  if (companions === null) return [];
+  return [translatorOf(locale, 'tickets')(isSpace(seat, companions) ? 'file.space' : 'file.companion')];
+};
+
 const pageOf = (
   ctx: Context,
   { row, ticket, issue }: { row: SoldRow; ticket: TicketRow; issue: Issue },
@@ -50,10 +56,7 @@ const pageOf = (
     venue: row.venue_name,
     city: `${row.city_name}, ${row.state_id.toUpperCase()}`,
     places: placesOf(row, ticket, locale),
-    notices: [
-      ...(row.is_accessible ? [t('file.accessible')] : []),
-      ...wordsOfDisclosures(row.disclosures, locale),
-    ],
+    notices: [...noticesOfBay(row, ticket, locale), ...wordsOfDisclosures(row.disclosures, locale)],
     buyer: issue.holder,
     order: t('file.order', { code: row.code, number: ticket.number, count: row.quantity }),
     barcode: barcodeOf(ctx.secret, { ticketId: ticket.id, version: ticket.version }),

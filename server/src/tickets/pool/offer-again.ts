@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
-import type { SeatRange, SplitRule } from '@golark/contract/tickets/rules';
+import { hasSpace, type SeatRange, type SplitRule } from '@golark/contract/tickets/rules';
+import type { Transaction } from 'kysely';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
 import { Failure, invalidField } from '#platform/failure';
 import { findAccessibleOrder, getTicketOrder, type OrderAccess } from '../own-ticket-orders.ts';
-import { withRange } from '../rules/seat-ranges.ts';
+import { keepsSpaces, piecesOf } from '../rules/bay-tickets.ts';
+import { containsRange } from '../rules/seat-ranges.ts';
 import { lockHoldOfItem } from '../store/holds.ts';
 import type { TicketOrderRow } from '../store/ticket-orders.ts';
 import { isWithItsBuyer, transferObstacle } from '../transfer/transfer-rules.ts';
@@ -25,15 +28,40 @@ const assertOfferable = (row: TicketOrderRow, numbers: readonly number[], now: D
     if (!isWithItsBuyer(ticket))
       throw refused('One of these tickets is used, canceled, offered already, or somebody else’s.');
   }
+  if (!keepsSpaces(row, numbers))
+    throw refused('A wheelchair space can only be given back together with its companion seats.');
 };
 
-/** A wheelchair space and the seat of its companion stay together. */
-const ruleFor = (row: TicketOrderRow, seats: readonly number[]): SplitRule => {
-  if (!row.is_accessible) return 'any';
-  const isWhole = seats.every((seat) => seats.includes(seat % 2 === 0 ? seat + 1 : seat - 1));
-  if (!isWhole)
-    throw refused('A wheelchair space and the seat of its companion can only be given back together.');
-  return 'pairs';
+/** Listings of these seats. A wheelchair space is sold with all companion seats that are given back with it. */
+const listingsOf = (
+  { companions }: Pick<TicketOrderRow, 'companions'>,
+  seats: readonly number[],
+): { seats: SeatRange[]; rule: SplitRule }[] => {
+  const pieces = piecesOf(seats, companions);
+  if (companions === null) return [{ seats: pieces, rule: 'any' }];
+  return pieces.map((piece) => ({ seats: [piece], rule: hasSpace(piece, companions) ? 'all' : 'any' }));
+};
+
+/** In the transaction that has locked the sale. */
+const insertOffers = async (
+  trx: Transaction<DB>,
+  { row, seats, now }: { row: TicketOrderRow; seats: readonly number[]; now: Date },
+  boughtFrom: string,
+): Promise<void> => {
+  const itemId = row.item_id;
+  for (const offer of listingsOf(row, seats)) {
+    const id = randomUUID();
+    await insertPoolListing(trx, {
+      id,
+      itemId,
+      listingId: boughtFrom,
+      ...offer,
+      companions: row.companions,
+      now,
+    });
+    const own = seats.filter((seat) => containsRange(offer.seats, { from: seat, to: seat + 1 }));
+    await markOffered(trx, { itemId, listingId: id, seats: own });
+  }
 };
 
 /**
@@ -54,13 +82,7 @@ export const offerTicketsAgain = async (
     const own = sale?.status === 'SOLD' ? await findOwnSeats(trx, { itemId, numbers }) : null;
     if (!sale || !own)
       throw refused('One of these tickets was used, canceled or given away in the meantime.');
-    const id = randomUUID();
-    const seats = own
-      .map((seat): SeatRange => ({ from: seat, to: seat + 1 }))
-      .reduce<SeatRange[]>(withRange, []);
-    const of = { itemId, listingId: sale.listing.id, seats, rule: ruleFor(row, own), now: ctx.clock.now() };
-    await insertPoolListing(trx, { id, ...of });
-    await markOffered(trx, { itemId, listingId: id, seats: own });
+    await insertOffers(trx, { row, seats: own, now: ctx.clock.now() }, sale.listing.id);
     await enqueueOffers(ctx, trx, row.event_id);
   });
   return getTicketOrder(ctx, caller, access);

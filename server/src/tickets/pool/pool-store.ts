@@ -1,5 +1,5 @@
 import type { SeatRange, SplitRule } from '@golark/contract/tickets/rules';
-import { sizesOf } from '@golark/contract/tickets/rules';
+import { releasedSizesOf, sizesOf } from '@golark/contract/tickets/rules';
 import { sql, type Transaction } from 'kysely';
 import { idsOf } from '#platform/database/ids';
 import type { DB } from '#platform/database/tables';
@@ -13,19 +13,22 @@ interface Offer {
   listingId: string;
   seats: readonly SeatRange[];
   rule: SplitRule;
+  /** As in that listing. */
+  companions: number | null;
   now: Date;
 }
 
 /** Offers sold seats again, for what their buyer paid. */
 export const insertPoolListing = async (trx: Transaction<DB>, offer: Offer): Promise<void> => {
-  const { id, itemId, listingId, seats, rule, now } = offer;
+  const { id, itemId, listingId, seats, rule, companions, now } = offer;
+  const of = { seats, free: seats, rule, companions };
   const ranges = rangesText(seats);
-  const sizes = sizesOf({ free: seats, offered: countSeats(seats), rule });
   await sql`
-    INSERT INTO ticket_listings (id, event_id, section_id, section_label, tier, numbering, row_label, row_index, is_accessible, seats,
-      free, split_rule, sizes, price_amount, face_amount, quality, status, disclosures, delivery, created_at, updated_at, pool_item_id)
+    INSERT INTO ticket_listings (id, event_id, section_id, section_label, tier, numbering, row_label, row_index, is_accessible, companions,
+      seats, free, split_rule, sizes, released_sizes, price_amount, face_amount, quality, status, disclosures, delivery, created_at, updated_at, pool_item_id)
     SELECT ${id}::uuid, l.event_id, l.section_id, l.section_label, l.tier, l.numbering, l.row_label, l.row_index, l.is_accessible,
-      ${ranges}::int4multirange, ${ranges}::int4multirange, ${rule}, ${sizes}::integer, h.price_amount, l.face_amount, l.quality, 'active',
+      l.companions, ${ranges}::int4multirange, ${ranges}::int4multirange, ${rule}, ${sizesOf(of)}::integer,
+      ${releasedSizesOf(of)}::integer, h.price_amount, l.face_amount, l.quality, 'active',
       l.disclosures, 'instant', ${now}::timestamptz, ${now}::timestamptz, ${itemId}::uuid
     FROM ticket_listings l JOIN ticket_holds h ON h.item_id = ${itemId} WHERE l.id = ${listingId}`.execute(
     trx,
@@ -70,7 +73,7 @@ export const takeFromPool = async (
     const back = parseRanges(free);
     const left = back.reduce<SeatRange[]>(withoutRange, parseRanges(seats));
     // who holds the others can still buy them
-    await sql`UPDATE ticket_listings SET free = '{}', sizes = 0, updated_at = ${now}, seats = ${rangesText(left)}::int4multirange,
+    await sql`UPDATE ticket_listings SET free = '{}', sizes = 0, released_sizes = 0, updated_at = ${now}, seats = ${rangesText(left)}::int4multirange,
         status = CASE WHEN ${left.length}::integer = 0 THEN 'removed' ELSE status END WHERE id = ${id}`.execute(
       trx,
     );

@@ -2,6 +2,7 @@ import { nodesOf } from '@golark/contract/paging/rules';
 import { sendTickets } from '@golark/contract/ticket-transfers/calls';
 import {
   getTicketOrder,
+  holdTickets,
   listTicketListings,
   offerTicketsAgain,
   returnTickets,
@@ -32,8 +33,8 @@ afterAll(async () => {
 
 let buyers = 0;
 
-const bought = async (change: object = {}, quantity = 4) => {
-  const eventId = await aGame(golark, { facilityChargeAmount: 301 });
+const bought = async (change: object = {}, quantity = 4, event: object = {}) => {
+  const eventId = await aGame(golark, { facilityChargeAmount: 301, ...event });
   const seats = [{ from: 0, to: quantity }];
   const listingId = await seatsForSale(golark, { eventId, seats, priceAmount: 8601, ...change });
   const by = aBrowser();
@@ -157,12 +158,42 @@ test('offered tickets are not given away, returned or offered twice; those of a 
   expect((await offer(resale.own, [1])).problem.detail).toMatch(/A seller sold/);
 });
 
-test('a wheelchair space and the seat of its companion are offered and sold together', async () => {
-  const { own, eventId } = await bought({ isAccessible: true, splitRule: 'pairs', rowLabel: 'Bay 108A' });
-  expect((await offer(own, [2, 3])).problem.detail).toMatch(/together/);
-  expect((await offer(own, [3, 4])).status).toBe(200);
-  expect(await onSale(eventId, 1)).toEqual([]);
-  expect((await onSale(eventId, 2))[0]?.place).toMatchObject({ isAccessible: true, seats: ['3', '4'] });
+const aBay = { companions: 3, rowLabel: 'Bay 108A' };
+
+test('a wheelchair space and its companion seats are offered and sold together', async () => {
+  const { own, eventId, order } = await bought(aBay, 3);
+  expect((await offer(own, [1, 2])).problem.detail).toMatch(/together/);
+  expect((await offer(own, [1, 2, 3])).status).toBe(200);
+  for (const quantity of [1, 2]) expect(await onSale(eventId, quantity)).toEqual([]);
+  const [listing] = await onSale(eventId, 3);
+  expect(listing).toMatchObject({ quantities: [3] });
+  expect(listing?.place).toMatchObject({ isAccessible: true, seats: ['1', '2', '3'], spaces: ['1'] });
+  await buy(listing?.id ?? '', 3);
+  await golark.runJobs();
+  expect(await orderOf(own)).toMatchObject({ status: 'CANCELED', refunded: order.total });
+});
+
+test('a companion seat that is given back alone is sold once companion seats are released', async () => {
+  const startsAt = new Date(golark.clock.now().getTime() + 48 * 3_600_000);
+  const { own, eventId } = await bought({ ...aBay }, 4, { startsAt });
+  expect((await offer(own, [3])).status).toBe(200);
+  expect(await onSale(eventId)).toEqual([]);
+  golark.clock.advanceMinutes(24 * 60);
+  const [listing] = await onSale(eventId);
+  expect(listing?.place).toMatchObject({ isAccessible: true, seats: ['3'], spaces: [] });
+  const hold = { listingId: listing?.id ?? '', quantity: 1 };
+  expect((await golark.call(holdTickets, { body: hold, ...aBrowser() })).problem.code).toBe(
+    'TICKETS_UNAVAILABLE',
+  );
+  const by = aBrowser();
+  await orderHeld(golark, await aHold(golark, { ...hold, companionsOnly: true }, by), by);
+  await golark.runJobs();
+  expect((await orderOf(own)).tickets.map(({ status }) => status)).toEqual([
+    'VALID',
+    'VALID',
+    'VOID',
+    'VALID',
+  ]);
 });
 
 test('who waits gets them first', async () => {

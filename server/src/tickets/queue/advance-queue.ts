@@ -85,7 +85,7 @@ export const advanceQueue = async (
 ): Promise<{ queue: QueueRow; demand: Demand }> => {
   const now = ctx.clock.now();
   const { event_id: eventId } = queue;
-  const demand = await readDemand(trx, eventId, now);
+  const demand = await readDemand(trx, queue, now);
   const open = await openIfDue(trx, queue, now);
   if (open.status !== 'OPEN') return { queue: open, demand };
   await endAdmissions(trx, eventId, now);

@@ -9,6 +9,7 @@ const later = new Date('2026-11-20T18:10:00Z');
 
 const aListing = (id: string, seats: number, rule: SplitRule = 'any'): LockedListing => ({
   ...{ id, isOnSale: true, rule, waitingSizes: 0, ticketLimit: 8, priceAmount: 5000 },
+  ...{ companions: null, isReleased: false },
   ...{ seats: [{ from: 0, to: seats }], free: [{ from: 0, to: seats }] },
 });
 
@@ -47,7 +48,7 @@ test('no seat is taken twice, none is lost, and nobody exceeds the limit', () =>
         const listing = stock.listings.get(id);
         expect(all).toEqual(listing?.seats);
         expect(countSeats(free) + countSeats(held)).toBe(countSeats(listing?.seats ?? []));
-        expect(sizes).toBe(sizesOf({ free, offered: countSeats(listing?.seats ?? []), rule }));
+        expect(sizes).toBe(sizesOf({ free, seats: listing?.seats ?? [], rule, companions: null }));
       }
       for (const quantity of quantities.values()) expect(quantity).toBeLessThanOrEqual(8);
       // one hold per buyer, and every answer names one that exists
@@ -61,13 +62,15 @@ test('no seat is taken twice, none is lost, and nobody exceeds the limit', () =>
 
 test('what can be bought under a split rule never leaves what the rule forbids', () => {
   const free = [{ from: 0, to: 5 }];
-  const sizes = (rule: SplitRule) => quantitiesOf(sizesOf({ free, offered: 5, rule }));
+  const sizes = (rule: SplitRule) => quantitiesOf(sizesOf({ free, seats: free, rule, companions: null }));
   expect(sizes('any')).toEqual([1, 2, 3, 4, 5]);
   expect(sizes('pairs')).toEqual([2, 4]);
   expect(sizes('no-single')).toEqual([1, 2, 3, 5]);
   expect(sizes('all')).toEqual([5]);
   // a part that is held can't be sold as "all"
-  expect(quantitiesOf(sizesOf({ free: [{ from: 0, to: 3 }], offered: 5, rule: 'all' }))).toEqual([]);
+  expect(
+    quantitiesOf(sizesOf({ free: [{ from: 0, to: 3 }], seats: free, rule: 'all', companions: null })),
+  ).toEqual([]);
 });
 
 test('the same request of the same buyer is answered with the hold that exists', () => {

@@ -1,20 +1,26 @@
-import { chooseSeats, type SeatRange, type SplitRule, sizesOf } from '@golark/contract/tickets/rules';
-import { countSeats, withoutRange, withRange } from './seat-ranges.ts';
+import {
+  chooseCompanions,
+  chooseSeats,
+  hasSpace,
+  type OfferedSeats,
+  releasedSizesOf,
+  type SeatRange,
+  sizesOf,
+} from '@golark/contract/tickets/rules';
+import { withoutRange, withRange } from './seat-ranges.ts';
 
 /** A listing whose row is locked. */
-export interface LockedListing {
+export interface LockedListing extends OfferedSeats {
   id: string;
   isOnSale: boolean;
-  rule: SplitRule;
+  /** Companion seats that are left are sold without a wheelchair space. */
+  isReleased: boolean;
   /** How many tickets for the event one buyer may have. */
   ticketLimit: number;
   /** Cents per ticket. */
   priceAmount: number;
   /** Bit n is set if somebody on the waiting list wants n of these tickets; 0 for almost every event. */
   waitingSizes: number;
-  /** What is not sold, and what of that is not held. */
-  seats: readonly SeatRange[];
-  free: readonly SeatRange[];
 }
 
 /** A hold that ends when its seats are needed, or when its buyer takes others. */
@@ -33,6 +39,8 @@ export interface SeatRequest {
   holdId: string;
   listingId: string;
   quantity: number;
+  /** Companion seats without a wheelchair space. */
+  companionsOnly?: boolean;
   /** The account of the buyer, then the browser in which they held before they logged in; empty for an offer, which replaces nothing. */
   holders: readonly string[];
   /** For somebody on the waiting list; others don't get what suits these. */
@@ -70,10 +78,26 @@ export interface Allocation {
     expiresAt: Date;
   }[];
   releasedHoldIds: string[];
-  changed: { id: string; free: readonly SeatRange[]; sizes: number }[];
+  changed: { id: string; free: readonly SeatRange[]; sizes: number; releasedSizes: number }[];
   /** New quantities of the buyers that changed. */
   quantities: Map<string, number>;
 }
+
+/** The quantities, as bits, in which seats are for sale to everyone: of a bay, without a wheelchair space. */
+export const suitingSizes = (listing: OfferedSeats & Pick<LockedListing, 'isReleased'>): number => {
+  if (listing.companions === null) return sizesOf(listing);
+  return listing.isReleased ? releasedSizesOf(listing) : 0;
+};
+
+/** Whether a hold is what is asked for. */
+const isSame = (
+  { listingId, seats }: OpenHold,
+  { listingId: wanted, quantity, companionsOnly = false }: SeatRequest,
+  { companions }: LockedListing,
+): boolean =>
+  listingId === wanted &&
+  seats.to - seats.from === quantity &&
+  (companions === null || hasSpace(seats, companions) !== companionsOnly);
 
 /** The state of a batch while its requests are served one after another. */
 class Batch {
@@ -128,16 +152,23 @@ class Batch {
     return broken ? ticketLimit : null;
   }
 
-  #choose(listing: LockedListing, quantity: number, own: readonly OpenHold[]): SeatRange | null {
+  #choose(
+    { quantity, companionsOnly = false }: SeatRequest,
+    { listing, own }: { listing: LockedListing; own: readonly OpenHold[] },
+  ): SeatRange | null {
+    if (companionsOnly && !listing.isReleased) return null;
     const free = own
       .filter(({ listingId }) => listingId === listing.id)
       .reduce((ranges, { seats }) => withRange(ranges, seats), this.#freeOf(listing.id));
-    return chooseSeats({ free, offered: countSeats(listing.seats), rule: listing.rule }, quantity);
+    const choose = companionsOnly ? chooseCompanions : chooseSeats;
+    return choose({ ...listing, free }, quantity);
   }
 
-  #isForWaiting({ id, rule, seats, waitingSizes }: LockedListing): boolean {
-    if (waitingSizes === 0) return false;
-    return (sizesOf({ free: this.#freeOf(id), offered: countSeats(seats), rule }) & waitingSizes) !== 0;
+  /** A wheelchair space is for the one who asks for it; the waiting list is offered only what is sold without one. */
+  #isForWaiting(listing: LockedListing, { companionsOnly = false }: SeatRequest): boolean {
+    const { id, companions, waitingSizes } = listing;
+    if (waitingSizes === 0 || (companions !== null && !companionsOnly)) return false;
+    return (suitingSizes({ ...listing, free: this.#freeOf(id) }) & waitingSizes) !== 0;
   }
 
   #take(request: SeatRequest, listing: LockedListing, seats: SeatRange): SeatAnswer {
@@ -157,14 +188,12 @@ class Batch {
     const listing = this.#stock.listings.get(request.listingId);
     if (!listing?.isOnSale) return { status: 'NOT_ON_SALE' };
     const own = this.#holdsOf(request);
-    const same = own.find(
-      ({ listingId, seats }) => listingId === request.listingId && seats.to - seats.from === request.quantity,
-    );
+    const same = own.find((hold) => isSame(hold, request, listing));
     if (same) return { status: 'HELD', holdId: same.id };
-    if (!request.isOffer && this.#isForWaiting(listing)) return { status: 'UNAVAILABLE' };
+    if (!request.isOffer && this.#isForWaiting(listing, request)) return { status: 'UNAVAILABLE' };
     const limit = this.#brokenLimit(request, { own, ticketLimit: listing.ticketLimit });
     if (limit !== null) return { status: 'LIMIT', limit };
-    const seats = this.#choose(listing, request.quantity, own);
+    const seats = this.#choose(request, { listing, own });
     if (!seats) return { status: 'UNAVAILABLE' };
     for (const hold of own) this.#release(hold);
     return this.#take(request, listing, seats);
@@ -187,8 +216,8 @@ class Batch {
       changed: [...this.#free].flatMap(([id, free]) => {
         const listing = this.#stock.listings.get(id);
         if (!listing) return [];
-        const sizes = sizesOf({ free, offered: countSeats(listing.seats), rule: listing.rule });
-        return [{ id, free, sizes }];
+        const of = { ...listing, free };
+        return [{ id, free, sizes: sizesOf(of), releasedSizes: releasedSizesOf(of) }];
       }),
       quantities: this.#quantities,
     };

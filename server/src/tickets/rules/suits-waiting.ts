@@ -1,15 +1,13 @@
-import { sizesOf } from '@golark/contract/tickets/rules';
-import type { Allocation, Stock } from './allocate-seats.ts';
-import { countSeats } from './seat-ranges.ts';
+import { type Allocation, type Stock, suitingSizes } from './allocate-seats.ts';
 
 /** Whether seats are free, after an allocation, that suit somebody on the waiting list. */
 export const suitsWaiting = (
   { listings }: Pick<Stock, 'listings'>,
   { changed }: Pick<Allocation, 'changed'>,
 ): boolean =>
-  [...listings.values()].some(({ id, isOnSale, waitingSizes, free, seats, rule }) => {
+  [...listings.values()].some((listing) => {
+    const { id, isOnSale, waitingSizes } = listing;
     if (waitingSizes === 0 || !isOnSale) return false;
-    const now = changed.find((one) => one.id === id);
-    const sizes = now ? now.sizes : sizesOf({ free, offered: countSeats(seats), rule });
-    return (sizes & waitingSizes) !== 0;
+    const free = changed.find((one) => one.id === id)?.free ?? listing.free;
+    return (suitingSizes({ ...listing, free }) & waitingSizes) !== 0;
   });

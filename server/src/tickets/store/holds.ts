@@ -118,7 +118,7 @@ export const lockHoldOfItem = async (
   itemId: string,
 ): Promise<(LockedHold & { listing: LockedListingRow }) | undefined> => {
   const { rows: listings } = await sql<LockedListingRow>`
-    SELECT l.id, l.event_id, l.section_id, l.row_label, l.seats::text, l.free::text, l.split_rule, l.status,
+    SELECT l.id, l.event_id, l.section_id, l.row_label, l.seats::text, l.free::text, l.split_rule, l.companions, l.status,
       l.seller_account_id, l.pool_item_id
     FROM ticket_listings l WHERE l.id = (SELECT h.listing_id FROM ticket_holds h WHERE h.item_id = ${itemId}) FOR UPDATE`.execute(
     trx,
@@ -152,8 +152,20 @@ export interface LockedListingRow {
   seats: string;
   free: string;
   split_rule: string;
+  companions: number | null;
   status: string;
   seller_account_id: string | null;
   /** The order item whose buyer offers these seats again. */
   pool_item_id: string | null;
 }
+
+/** Listings of an event with holds that have expired. */
+export const findExpiredStock = async (
+  db: Database,
+  { eventId, now }: { eventId: string; now: Date },
+): Promise<string[]> => {
+  const { rows } = await sql<{ listing_id: string }>`
+    SELECT DISTINCT listing_id FROM ticket_holds
+    WHERE event_id = ${eventId} AND status = 'HELD' AND item_id IS NULL AND expires_at <= ${now}`.execute(db);
+  return rows.map(({ listing_id }) => listing_id);
+};

@@ -13,10 +13,12 @@ export interface OfferRow {
   numbering: SeatNumbering;
   row_label: string;
   is_accessible: boolean;
+  companions: number | null;
   seats: string;
   free: string;
   split_rule: SplitRule;
   sizes: number;
+  released_sizes: number;
   price_amount: number;
   quality: number;
   status: ListingStatus;
@@ -35,8 +37,8 @@ export const listOffers = async (
   { eventId, after, soldSince }: { eventId: string; after: bigint | null; soldSince: Date },
 ): Promise<OfferRow[]> => {
   const { rows } = await sql<OfferRow>`
-    SELECT id, section_id, section_label, tier, numbering, row_label, is_accessible, seats::text, free::text, split_rule, sizes,
-      price_amount, quality, status, disclosures, delivery, in_hand_on::text AS in_hand_on, seller_account_id,
+    SELECT id, section_id, section_label, tier, numbering, row_label, is_accessible, companions, seats::text, free::text, split_rule, sizes,
+      released_sizes, price_amount, quality, status, disclosures, delivery, in_hand_on::text AS in_hand_on, seller_account_id,
       change_number::text, created_at, updated_at
     FROM ticket_listings
     WHERE event_id = ${eventId} AND change_number > ${(after ?? 0n).toString()}::bigint
@@ -51,11 +53,12 @@ export interface SaleTerms {
   starts_at: Date;
   on_sale_at: Date | null;
   facility_charge_amount: number;
+  companion_release_hours: number;
 }
 
 export const findSaleTerms = async (db: Database, eventId: string): Promise<SaleTerms | undefined> => {
   const { rows } = await sql<SaleTerms>`
-    SELECT status, starts_at, on_sale_at, facility_charge_amount FROM events WHERE id = ${eventId}`.execute(
+    SELECT status, starts_at, on_sale_at, facility_charge_amount, companion_release_hours FROM events WHERE id = ${eventId}`.execute(
     db,
   );
   return rows[0];

@@ -1,5 +1,5 @@
 import type { SeatRange, SplitRule } from '@golark/contract/tickets/rules';
-import { sizesOf } from '@golark/contract/tickets/rules';
+import { releasedSizesOf, sizesOf } from '@golark/contract/tickets/rules';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { idsOf } from '#platform/database/ids';
 import { inOneStatement } from '#platform/database/in-one-statement';
@@ -37,9 +37,9 @@ interface OfferedSeats {
 /** What a locked listing offers and what of it is free. Without seats it is sold; seats that come back are for sale again unless the event is over. */
 const stockChange = (listing: LockedListingRow, { seats, free, now }: OfferedSeats): RawBuilder<unknown> => {
   const offered = countSeats(seats);
-  const sizes = sizesOf({ free, offered, rule: listing.split_rule as SplitRule });
+  const of = { seats, free, rule: listing.split_rule as SplitRule, companions: listing.companions };
   return sql`UPDATE ticket_listings l SET seats = ${rangesText(seats)}::int4multirange, free = ${rangesText(free)}::int4multirange,
-      sizes = ${sizes}, updated_at = ${now}, status = CASE
+      sizes = ${sizesOf(of)}, released_sizes = ${releasedSizesOf(of)}, updated_at = ${now}, status = CASE
         WHEN ${offered}::integer = 0 AND l.status NOT IN ('removed', 'expired') THEN 'sold'
         WHEN l.status <> 'sold' THEN l.status
         WHEN EXISTS (SELECT FROM events e WHERE e.id = l.event_id AND e.status <> 'CANCELED' AND e.starts_at > ${now}::timestamptz)

@@ -6,7 +6,7 @@ import type { SoldPlaceRow } from './sold-places.ts';
 export interface ScannedTicket
   extends Pick<
     SoldPlaceRow,
-    'section_id' | 'section_label' | 'tier' | 'numbering' | 'row_label' | 'is_accessible'
+    'section_id' | 'section_label' | 'tier' | 'numbering' | 'row_label' | 'is_accessible' | 'companions'
   > {
   id: string;
   event_id: string;
@@ -29,7 +29,7 @@ export const findScannedTicket = async (
 ): Promise<ScannedTicket | undefined> => {
   const { rows } = await sql<ScannedTicket>`
     SELECT t.id, t.event_id, t.status, t.version, t.seat, t.used_at, ${pendingAt(now)} AS is_pending, l.section_id, l.section_label, l.tier, l.numbering,
-      l.row_label, l.is_accessible
+      l.row_label, l.is_accessible, l.companions
     FROM tickets t JOIN ticket_listings l ON l.id = t.listing_id
     WHERE t.id = ${id}`.execute(db);
   return rows[0];

@@ -2,7 +2,6 @@ import type { SplitRule } from '@golark/contract/tickets/rules';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { idsOf } from '#platform/database/ids';
 import { inOneStatement } from '#platform/database/in-one-statement';
-import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import type { Allocation, LockedListing, OpenHold, SeatRequest, Stock } from '../rules/allocate-seats.ts';
 import { parseRanges, rangesText, rangeText } from '../rules/seat-ranges.ts';
@@ -16,6 +15,8 @@ interface ListingRow {
   waiting_sizes: number | null;
   seats: string;
   free: string;
+  companions: number | null;
+  is_released: boolean;
 }
 
 /** The owner of a hold, named as in `holdersOf`. */
@@ -30,8 +31,9 @@ const lockListings = async (
   const { rows } = await sql<ListingRow>`
     SELECT l.id, l.status = 'active' AND e.status <> 'CANCELED' AND e.starts_at > ${now}
         AND (e.on_sale_at IS NULL OR e.on_sale_at <= ${now}) AS is_on_sale,
-      l.split_rule, l.price_amount, e.ticket_limit, l.seats::text, l.free::text,
-      (SELECT bit_or(1 << w.quantity) FROM waiting_list w WHERE w.event_id = l.event_id AND w.status = 'WAITING' AND NOT l.is_accessible
+      l.split_rule, l.price_amount, e.ticket_limit, l.seats::text, l.free::text, l.companions, companions_released(e.starts_at, e.companion_release_hours, ${now}) AS is_released,
+      (SELECT bit_or(1 << w.quantity) FROM waiting_list w WHERE w.event_id = l.event_id AND w.status = 'WAITING'
+        AND (NOT l.is_accessible OR companions_released(e.starts_at, e.companion_release_hours, ${now}))
         AND (w.section_id IS NULL OR w.section_id = l.section_id)
         AND (l.seller_account_id IS NULL OR l.seller_account_id IS DISTINCT FROM w.account_id)) AS waiting_sizes
     FROM ticket_listings l JOIN events e ON e.id = l.event_id
@@ -52,6 +54,8 @@ const lockListings = async (
         waitingSizes: row.waiting_sizes ?? 0,
         seats: parseRanges(row.seats),
         free: parseRanges(row.free),
+        companions: row.companions,
+        isReleased: row.is_released,
       },
     ]),
   );
@@ -142,10 +146,17 @@ const releaseHolds = (trx: Transaction<DB>, ids: readonly string[]) =>
 
 const listingChanges = (changed: Allocation['changed'], now: Date): RawBuilder<unknown>[] => {
   if (changed.length === 0) return [];
-  const rows = changed.map(({ id, free, sizes }) => ({ id, free: rangesText(free), sizes }));
+  const rows = changed.map(({ id, free, sizes, releasedSizes }) => ({
+    id,
+    free: rangesText(free),
+    sizes,
+    released_sizes: releasedSizes,
+  }));
   return [
-    sql`UPDATE ticket_listings l SET free = c.free, sizes = c.sizes, updated_at = ${now}
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS c(id uuid, free int4multirange, sizes integer)
+    sql`UPDATE ticket_listings l SET free = c.free, sizes = c.sizes, released_sizes = c.released_sizes,
+        updated_at = ${now}
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS c(id uuid, free int4multirange, sizes integer,
+        released_sizes integer)
       WHERE l.id = c.id`,
   ];
 };
@@ -227,15 +238,4 @@ export const writeAllocation = async (
     ...listingChanges(changed, now),
     ...quantityChanges({ eventId, quantities, known, limits }),
   ]);
-};
-
-/** Listings of an event with holds that have expired. */
-export const findExpiredStock = async (
-  db: Database,
-  { eventId, now }: { eventId: string; now: Date },
-): Promise<string[]> => {
-  const { rows } = await sql<{ listing_id: string }>`
-    SELECT DISTINCT listing_id FROM ticket_holds
-    WHERE event_id = ${eventId} AND status = 'HELD' AND item_id IS NULL AND expires_at <= ${now}`.execute(db);
-  return rows.map(({ listing_id }) => listing_id);
 };

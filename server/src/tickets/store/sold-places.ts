@@ -15,6 +15,8 @@ export interface SoldPlaceRow {
   numbering: SeatNumbering;
   row_label: string;
   is_accessible: boolean;
+  /** In a bay, how many companion seats follow each wheelchair space. */
+  companions: number | null;
   disclosures: Disclosure[];
   delivery: Delivery;
   in_hand_on: string | null;
@@ -42,7 +44,7 @@ export interface SoldPlaceRow {
 
 /** The columns of a `SoldPlaceRow`, from `soldPlaceTables`. */
 export const soldPlaceColumns = sql`l.id AS listing_id, l.seller_account_id, l.section_id, l.section_label, l.tier, l.numbering,
-  l.row_label, l.is_accessible, l.disclosures, l.delivery, l.in_hand_on::text AS in_hand_on, e.id AS event_id, e.title, e.genre, e.change_count,
+  l.row_label, l.is_accessible, l.companions, l.disclosures, l.delivery, l.in_hand_on::text AS in_hand_on, e.id AS event_id, e.title, e.genre, e.change_count,
   e.status AS event_status, e.starts_at, e.is_time_tbd, e.doors_at, e.moved_at, e.refund_rule, e.facility_charge_amount, e.picture_alt,
   v.id AS venue_id, v.name AS venue_name, v.kind AS venue_kind, c.name AS city_name, c.state_id, v.time_zone, v.latitude, v.longitude`;
 

@@ -7,7 +7,7 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure, invalidField, notFound } from '#platform/failure';
 import { freeSeats } from '../expire-holds.ts';
-import { findExpiredStock } from '../store/seat-stock.ts';
+import { findExpiredStock } from '../store/holds.ts';
 import { offerSeats } from './offer-seats.ts';
 import { presentWaiting } from './present-waiting.ts';
 import { findWaitedEvent, type WaitedEvent } from './waited-event.ts';
@@ -23,20 +23,25 @@ const assertOpen = ({ status, starts_at, on_sale_at }: WaitedEvent, now: Date): 
 };
 
 /** The sections of an event, with the numbers of tickets that can be bought now. */
-const sectionsOf = async (ctx: Context, eventId: string): Promise<Map<string, number>> => {
+const sectionsOf = async (
+  { db, clock }: Context,
+  { id, companions_released_at }: WaitedEvent,
+): Promise<Map<string, number>> => {
+  const isReleased = companions_released_at <= clock.now();
   const { rows } = await sql<{ section_id: string; sizes: number }>`
-    SELECT section_id, bit_or(CASE WHEN status = 'active' AND NOT is_accessible THEN sizes ELSE 0 END) AS sizes
-    FROM ticket_listings WHERE event_id = ${eventId} GROUP BY section_id`.execute(ctx.db);
+    SELECT section_id, bit_or(CASE WHEN status <> 'active' THEN 0 WHEN NOT is_accessible THEN sizes
+        WHEN ${isReleased} THEN released_sizes ELSE 0 END) AS sizes
+    FROM ticket_listings WHERE event_id = ${id} GROUP BY section_id`.execute(db);
   return new Map(rows.map(({ section_id, sizes }) => [section_id, sizes]));
 };
 
 /** Who can buy now doesn't have to wait. Throws VALIDATION_ERROR (sectionId), INVALID_STATE. */
 const assertNothingSuits = async (
   ctx: Context,
-  eventId: string,
+  event: WaitedEvent,
   { quantity, sectionId }: JoinInput,
 ): Promise<void> => {
-  const sections = await sectionsOf(ctx, eventId);
+  const sections = await sectionsOf(ctx, event);
   if (sectionId !== undefined && !sections.has(sectionId)) throw invalidField('sectionId', 'invalid');
   const suiting = [...sections].filter(
     ([id, sizes]) => (sectionId === undefined || id === sectionId) && quantitiesOf(sizes).includes(quantity),
@@ -75,7 +80,7 @@ export const joinWaitingList = async (
   await countUseOfAddress(ctx, caller, 'waiting-list');
   const expired = await findExpiredStock(ctx.db, { eventId, now });
   if (expired.length > 0) await freeSeats(ctx, { eventId, listingIds: expired });
-  await assertNothingSuits(ctx, eventId, input);
+  await assertNothingSuits(ctx, event, input);
   const id = randomUUID();
   const isNew = await ctx.db.transaction().execute(async (trx) => {
     const place = { id, eventId, ...who, locale: caller.locale, quantity: input.quantity, now };

@@ -34,13 +34,13 @@ const offerUntil = async (trx: Transaction<DB>, eventId: string, now: Date): Pro
 const offer = async (
   ctx: Context,
   trx: Transaction<DB>,
-  { eventId, id, accountId, quantity, listingId }: Suited & { eventId: string },
+  { eventId, id, accountId, quantity, listingId, companionsOnly }: Suited & { eventId: string },
 ): Promise<boolean> => {
   const now = ctx.clock.now();
   const expiresAt = await offerUntil(trx, eventId, now);
   const holdId = randomUUID();
   const request = {
-    ...{ holdId, listingId, quantity, isOffer: true },
+    ...{ holdId, listingId, quantity, companionsOnly, isOffer: true },
     // seats of the event that they hold already stay theirs
     holders: [],
     buyers: accountId === null ? [] : [{ buyer: `account ${accountId}`, factor: 1 }],

@@ -11,6 +11,8 @@ export interface WaitedEvent {
   is_time_tbd: boolean;
   on_sale_at: Date | null;
   ticket_limit: number;
+  /** From when companion seats that are left are sold without a wheelchair space. */
+  companions_released_at: Date;
   venue_id: string;
   venue_name: string;
   venue_kind: VenueKind;
@@ -23,7 +25,8 @@ export interface WaitedEvent {
 
 export const findWaitedEvent = async (db: Database, eventId: string): Promise<WaitedEvent | undefined> => {
   const { rows } = await sql<WaitedEvent>`
-    SELECT e.id, e.title, e.status, e.starts_at, e.is_time_tbd, e.on_sale_at, e.ticket_limit, v.id AS venue_id, v.name AS venue_name,
+    SELECT e.id, e.title, e.status, e.starts_at, e.is_time_tbd, e.on_sale_at, e.ticket_limit,
+      e.starts_at - make_interval(hours => e.companion_release_hours) AS companions_released_at, v.id AS venue_id, v.name AS venue_name,
       v.kind AS venue_kind, c.name AS city_name, c.state_id, v.time_zone, v.latitude, v.longitude
     FROM events e JOIN venues v ON v.id = e.venue_id JOIN cities c ON c.id = v.city_id WHERE e.id = ${eventId}`.execute(
     db,

@@ -110,20 +110,29 @@ export interface Suited {
   accountId: string | null;
   quantity: number;
   listingId: string;
+  /** Companion seats of a bay, which are released. */
+  companionsOnly: boolean;
 }
 
-/** The first on the list whom a listing suits, with the cheapest of these; accessible bays stay for who needs them. */
+/** Whether listing `l` of event `e` suits `w`, who waits for it. Wheelchair spaces stay for who needs them. */
+const suits = (
+  now: Date,
+): RawBuilder<boolean> => sql<boolean>`l.status = 'active' AND (w.section_id IS NULL OR l.section_id = w.section_id)
+  AND (l.sizes > 0 AND NOT l.is_accessible AND (l.sizes & (1 << w.quantity)) <> 0
+    OR l.released_sizes > 0 AND (l.released_sizes & (1 << w.quantity)) <> 0
+      AND companions_released(e.starts_at, e.companion_release_hours, ${now}))`;
+
+/** The first on the list whom a listing suits, with the cheapest of these. */
 export const findSuited = async (
   trx: Transaction<DB>,
   { eventId, now }: { eventId: string; now: Date },
 ): Promise<Suited | undefined> => {
   const { rows } = await sql<Suited>`
-    SELECT w.id, w.account_id AS "accountId", w.quantity, l.id AS "listingId" FROM waiting_list w
+    SELECT w.id, w.account_id AS "accountId", w.quantity, l.id AS "listingId", l.is_accessible AS "companionsOnly"
+    FROM waiting_list w
     JOIN events e ON e.id = w.event_id AND e.status <> 'CANCELED' AND e.starts_at > ${now}
     JOIN LATERAL (
-      SELECT l.id FROM ticket_listings l WHERE l.event_id = w.event_id AND l.status = 'active' AND l.sizes > 0
-        AND (l.sizes & (1 << w.quantity)) <> 0 AND (w.section_id IS NULL OR l.section_id = w.section_id)
-        AND NOT l.is_accessible AND (l.seller_account_id IS NULL OR l.seller_account_id IS DISTINCT FROM w.account_id)
+      SELECT l.id, l.is_accessible FROM ticket_listings l WHERE l.event_id = w.event_id AND ${suits(now)} AND (l.seller_account_id IS NULL OR l.seller_account_id IS DISTINCT FROM w.account_id)
       ORDER BY l.price_amount, l.id LIMIT 1
     ) l ON true
     WHERE w.event_id = ${eventId} AND w.status = 'WAITING' AND NOT w.is_paused ORDER BY w.number LIMIT 1`.execute(
@@ -163,8 +172,7 @@ export const endListsOfPast = async (trx: Transaction<DB>, now: Date): Promise<v
 export const listEventsToOffer = async (db: Database, now: Date): Promise<string[]> => {
   const { rows } = await sql<{ event_id: string }>`
     SELECT DISTINCT w.event_id FROM waiting_list w JOIN events e ON e.id = w.event_id AND e.starts_at > ${now}
-    WHERE (w.status = 'WAITING' AND EXISTS (SELECT FROM ticket_listings l WHERE l.event_id = w.event_id AND l.status = 'active'
-        AND (l.sizes & (1 << w.quantity)) <> 0 AND (w.section_id IS NULL OR l.section_id = w.section_id)))
+    WHERE (w.status = 'WAITING' AND EXISTS (SELECT FROM ticket_listings l WHERE l.event_id = w.event_id AND ${suits(now)}))
       OR (w.status = 'OFFERED' AND EXISTS (SELECT FROM ticket_holds h WHERE h.id = w.hold_id AND h.status <> 'HELD'))`.execute(
     db,
   );

@@ -80,8 +80,7 @@ const Sale = ({ loaded, outcome }: EventContentProps) => {
             accessibleCount={listings.filterCounts.accessible}
           />
           <ListingResults
-            eventId={event.id}
-            {...{ path, asked, listings, changes, quantities, choice }}
+            {...{ event, path, asked, listings, changes, quantities, choice }}
             outcome={outcome?.intent === joinIntent ? undefined : outcome}
           />
           {listings.lowest === null && (

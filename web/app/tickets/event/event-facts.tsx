@@ -5,16 +5,19 @@ import { useTranslations } from '../../platform/translations.ts';
 import { useFormatInstant } from '../../ui/format-times.ts';
 import { AccessibleIcon, Icon, type IconShape, InstantIcon, ShieldIcon, TicketIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
+import { useCompanionsText } from './use-companions-text.ts';
 
 /** What holds for every ticket of the event; nothing that we do not know of its venue. */
 export const EventFacts = ({ event }: { event: Event }) => {
   const t = useTranslations('event.facts');
   const formatInstant = useFormatInstant();
   const { seatMap, refundSteps, venue, ticketLimit } = event;
-  const bays = seatMap.sections.reduce(
-    (sum, section) => sum + section.bays.reduce((pairs, bay) => pairs + bay.pairs, 0),
-    0,
-  );
+  const bays = seatMap.sections.flatMap((section) => section.bays);
+  const inBays = {
+    count: bays.reduce((sum, { spaces }) => sum + spaces, 0),
+    companions: Math.max(...bays.map(({ companions }) => companions)),
+  };
+  const companionsText = useCompanionsText();
   const [step] = refundSteps;
   const returns = step
     ? t('returnsUntil', { percent: step.percent, at: formatInstant(step.until, venue.timeZone) })
@@ -30,8 +33,12 @@ export const EventFacts = ({ event }: { event: Event }) => {
           title={t('returns')}
           text={`${returns} ${t('limit', { count: ticketLimit })}`}
         />
-        {bays > 0 && (
-          <Fact icon={AccessibleIcon} title={t('accessible')} text={t('accessibleText', { count: bays })} />
+        {bays.length > 0 && (
+          <Fact
+            icon={AccessibleIcon}
+            title={t('accessible')}
+            text={`${t('accessibleText', inBays)} ${companionsText(event)}`}
+          />
         )}
       </ul>
       <p className="event-links small mt-6">

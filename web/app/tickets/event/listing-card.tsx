@@ -107,12 +107,15 @@ const Breakdown = ({
 const HoldForm = ({ listing, quantity }: Pick<ListingCardProps, 'listing' | 'quantity'>) => {
   const t = useTranslations('event.listing');
   const placeLine = usePlaceLine();
+  const { isAccessible, spaces } = listing.place;
+  const isCompanionsOnly = isAccessible && spaces.length === 0;
   const isBusy = useIsSubmitting(holdIntent, listing.id);
   return (
     <Form method="post" className="listing-hold" preventScrollReset>
       <FormIntent intent={holdIntent} />
       <input type="hidden" name="subject" value={listing.id} />
       <input type="hidden" name="quantity" value={quantity} />
+      {isCompanionsOnly && <input type="hidden" name="companionsOnly" value="true" />}
       <input type="hidden" name="seenPrice" value={listing.price.amount} />
       <input type="hidden" name="section" value={listing.place.sectionId} />
       <input type="hidden" name="tier" value={listing.place.tier} />

@@ -1,3 +1,4 @@
+import type { Event } from '@golark/contract/events/schemas';
 import { listingSorts } from '@golark/contract/tickets/rules';
 import { useEffect, useState } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
@@ -11,10 +12,11 @@ import { ListingCard, type ListingChange } from './listing-card.tsx';
 import { changed, nextShown, type TicketsQuery, writeTicketsQuery } from './listings-query.ts';
 import type { Listings } from './load-listings.ts';
 import type { useChoice } from './use-choice.ts';
+import { useCompanionsText } from './use-companions-text.ts';
 import { ValueExplained } from './value-explained.tsx';
 
 type ListingResultsProps = {
-  eventId: string;
+  event: Event;
   path: string;
   asked: TicketsQuery;
   listings: Listings;
@@ -26,8 +28,9 @@ type ListingResultsProps = {
 
 /** The listings with what applies to all of them: how many, in which order, and which are hidden. */
 export const ListingResults = (props: ListingResultsProps) => {
-  const { eventId, path, asked, listings, changes, quantities, choice, outcome } = props;
+  const { event, path, asked, listings, changes, quantities, choice, outcome } = props;
   const t = useTranslations('event.list');
+  const companionsText = useCompanionsText();
   const { quantity } = asked;
   const total = listings.pageInfo.totalCount;
   const { selectedId, choose, marked, mark } = choice;
@@ -38,7 +41,9 @@ export const ListingResults = (props: ListingResultsProps) => {
           <h2 className="title-2" id="listings-title">
             {t('title', { count: total, quantity })}
           </h2>
-          <p className="small text-muted">{t('allIn')}</p>
+          <p className="small text-muted">
+            {t('allIn')} {asked.accessible && companionsText(event)}
+          </p>
         </div>
         {total > 1 && <SortLinks path={path} asked={asked} />}
       </div>
@@ -52,7 +57,7 @@ export const ListingResults = (props: ListingResultsProps) => {
             <ListingCard
               key={listing.id}
               listing={listing}
-              eventId={eventId}
+              eventId={event.id}
               quantity={quantity}
               isSelected={listing.id === selectedId}
               isMarked={marked !== null && listing.place.sectionId === marked}

@@ -44,7 +44,7 @@ export const SectionList = ({ path, asked, sections, selected, accessibleCount }
               <Icon of={AccessibleIcon} size={20} />
               <span className="grow">
                 <b>{t('accessible')}</b>
-                <small>{t('accessibleText', { count: accessibleCount })}</small>
+                <small>{t('accessibleText', { count: accessibleCount, quantity: asked.quantity })}</small>
               </span>
             </PageLink>
           </li>

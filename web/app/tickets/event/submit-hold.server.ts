@@ -29,7 +29,11 @@ export const submitHold = async (request: FormRequest, eventId: string) => {
     intent: holdIntent,
     subject: textOf(form, 'subject') ?? '',
     call: holdTickets,
-    body: { listingId: textOf(form, 'subject'), quantity: Number(textOf(form, 'quantity')) },
+    body: {
+      listingId: textOf(form, 'subject'),
+      quantity: Number(textOf(form, 'quantity')),
+      ...(textOf(form, 'companionsOnly') === 'true' ? { companionsOnly: true } : {}),
+    },
     fields: ['place', 'section', 'tier'],
   });
   if (result.ok) throw redirect(checkoutOf(eventId, result.data.hold, form));

@@ -30,14 +30,27 @@ export const useSeatNumbers = () => {
   };
 };
 
+/** `Wheelchair space + 2 companion seats`; a single place has its number. */
+const useBayText = () => {
+  const t = useTranslations('ticketParts.bay');
+  return ({ seats, spaces: { length: spaces } }: Pick<SeatPlace, 'seats' | 'spaces'>): string => {
+    if (seats.length === 0) return t('none');
+    const companions = seats.length - spaces;
+    const [numbers = ''] = seats;
+    if (spaces === 0) return t('companions', { companions, numbers });
+    return companions === 0 ? t('spaces', { spaces, numbers }) : t('both', { spaces, companions });
+  };
+};
+
 /** Where seats are, in the parts that pages show next to each other. */
 export const usePlaceText = () => {
   const t = useTranslations('ticketParts');
   const sectionName = useSectionName();
   const numbers = useSeatNumbers();
-  return ({ section, row, seats, isAccessible, tier }: SeatPlace, quantity: number) => {
+  const bayText = useBayText();
+  return ({ section, row, seats, spaces, isAccessible, tier }: SeatPlace, quantity: number) => {
     const name = sectionName({ label: section, tier });
-    if (isAccessible && row) return { title: row, row: name, seats: t('bay', { count: quantity }) };
+    if (isAccessible && row) return { title: row, row: name, seats: bayText({ seats, spaces }) };
     if (row === null) return { title: name, row: '', seats: t('standing', { count: quantity }) };
     return {
       title: name,

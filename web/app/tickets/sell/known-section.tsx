@@ -12,8 +12,8 @@ export const KnownSection = ({ form: { draft, change, chosen } }: KnownFormProps
   const parts = useTranslations('ticketParts.disclosures');
   const numbers = useSeatNumbers();
   const checked = new Set(draft.disclosures);
-  const { ends, isBay, quantity } = chosen;
-  const isAwayFromAisle = quantity > 0 && !isBay && ends.length === 0;
+  const { ends, companions, quantity } = chosen;
+  const isAwayFromAisle = quantity > 0 && companions === null && ends.length === 0;
   return (
     <section className="sell-section" aria-labelledby="sell-known">
       <div>

@@ -21,7 +21,8 @@ export const listingFieldOf: Readonly<Record<string, DraftField>> = {
 
 /** Codes with a sentence of their own; all others have that of their field. */
 const sentenceOfCode = {
-  seats_pairs: 'seatsPairs',
+  seats_space: 'seatsSpace',
+  split_bay: 'splitBay',
   seats_too_many: 'seatsTooMany',
   split_impossible: 'splitImpossible',
   price_above_cap: 'priceAboveCap',

@@ -35,12 +35,12 @@ describe('the seats of a listing', () => {
     expect(chosen('section=101&row=2&from=3&to=4').ends).toEqual([]);
   });
 
-  it('of an accessible bay are whole pairs', () => {
+  it('of an accessible bay begin with a wheelchair space', () => {
     const [section] = sections as [(typeof sections)[number]];
-    expect(rowsOf(section).at(-1)).toEqual({ label: 'Bay 101A', seats: 8, isBay: true });
+    expect(rowsOf(section).at(-1)).toEqual({ label: 'Bay 101A', seats: 8, companions: 1 });
     const { first, last } = seatOptions(section, { row: 'Bay 101A', from: '3' });
     expect(first).toEqual(['1', '3', '5', '7']);
-    expect(last).toEqual(['4', '6', '8']);
+    expect(last).toEqual(['3', '4', '5', '6', '7', '8']);
   });
 
   it('of a standing area are a number of places', () => {

@@ -1,37 +1,38 @@
-import { rowLabels, seatLabel } from '@golark/contract/events/seat-map-rules';
+import { rowLabels, seatLabel, seatsOfBay } from '@golark/contract/events/seat-map-rules';
 import type { SeatSection } from '@golark/contract/events/seat-map-schemas';
-import { mostTickets } from '@golark/contract/tickets/rules';
+import { isSpace, mostTickets } from '@golark/contract/tickets/rules';
 import type { Draft } from './draft.ts';
 
-type Row = { label: string; seats: number; isBay: boolean };
+type Row = { label: string; seats: number; companions: number | null };
 
 /** The rows of a section from the front to the back, then its accessible bays. */
 export const rowsOf = ({ rows, bays }: SeatSection): Row[] => [
   ...(rows
-    ? rowLabels(rows).map((label, index) => ({ label, seats: rows.seats[index] ?? 0, isBay: false }))
+    ? rowLabels(rows).map((label, index) => ({ label, seats: rows.seats[index] ?? 0, companions: null }))
     : []),
-  ...bays.map(({ label, pairs }) => ({ label, seats: 2 * pairs, isBay: true })),
+  ...bays.map((bay) => ({ label: bay.label, seats: seatsOfBay(bay), companions: bay.companions })),
 ];
 
 /** The numbers on the seats of a row, in the order in which they are side by side. */
-export const seatsOfRow = (section: SeatSection, label: string): { seats: string[]; isBay: boolean } => {
+export const seatsOfRow = (
+  section: SeatSection,
+  label: string,
+): { seats: string[]; companions: number | null } => {
   const row = rowsOf(section).find((one) => one.label === label);
-  if (!row) return { seats: [], isBay: false };
-  const numbering = row.isBay ? 'from-1' : (section.rows?.numbering ?? 'from-1');
+  if (!row) return { seats: [], companions: null };
+  const { companions } = row;
+  const numbering = companions === null ? (section.rows?.numbering ?? 'from-1') : 'from-1';
   const seats = Array.from({ length: row.seats }, (_, position) => seatLabel(numbering, position));
-  return { seats, isBay: row.isBay };
+  return { seats, companions };
 };
 
-/** Which seats can be the first and which the last: a wheelchair space is never without its companion seat. */
+/** Which seats can be the first and which the last: in a bay, the first one is a wheelchair space. */
 export const seatOptions = (section: SeatSection, { row, from }: Pick<Draft, 'row' | 'from'>) => {
-  const { seats, isBay } = seatsOfRow(section, row);
-  const first = seats.filter((_, position) => !isBay || position % 2 === 0);
+  const { seats, companions } = seatsOfRow(section, row);
+  const first = seats.filter((_, position) => companions === null || isSpace(position, companions));
   const start = seats.indexOf(from);
   const last = seats.filter(
-    (_, position) =>
-      (!isBay || position % 2 === 1) &&
-      position >= Math.max(0, start) &&
-      (start < 0 || position < start + mostTickets),
+    (_, position) => position >= Math.max(0, start) && (start < 0 || position < start + mostTickets),
   );
   return { first, last };
 };
@@ -40,7 +41,8 @@ export const seatOptions = (section: SeatSection, { row, from }: Pick<Draft, 'ro
 export type Chosen = {
   section: SeatSection | null;
   isStanding: boolean;
-  isBay: boolean;
+  /** In a bay, how many companion seats follow each wheelchair space. */
+  companions: number | null;
   /** Side by side, as on the ticket; empty for a standing area, and until first and last are chosen. */
   seats: string[];
   quantity: number;
@@ -48,7 +50,7 @@ export type Chosen = {
   ends: string[];
 };
 
-const none: Omit<Chosen, 'section' | 'isStanding'> = { isBay: false, seats: [], quantity: 0, ends: [] };
+const none: Omit<Chosen, 'section' | 'isStanding'> = { companions: null, seats: [], quantity: 0, ends: [] };
 
 const wholeNumber = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : 0);
 
@@ -65,13 +67,13 @@ export const chosenSeats = (sections: readonly SeatSection[], draft: Draft): Cho
       isStanding: true,
       quantity: Math.min(mostTickets, wholeNumber(draft.quantity)),
     };
-  const { seats, isBay } = seatsOfRow(section, draft.row);
+  const { seats, companions } = seatsOfRow(section, draft.row);
   const [from, to] = [seats.indexOf(draft.from), seats.indexOf(draft.to)];
   if (from < 0 || to < from || to - from >= mostTickets)
-    return { ...none, section, isStanding: false, isBay };
+    return { ...none, section, isStanding: false, companions };
   const chosen = seats.slice(from, to + 1);
-  const ends = isBay ? [] : chosen.filter((seat) => seat === seats[0] || seat === seats.at(-1));
-  return { section, isStanding: false, isBay, seats: chosen, quantity: chosen.length, ends };
+  const ends = companions !== null ? [] : chosen.filter((seat) => seat === seats[0] || seat === seats.at(-1));
+  return { section, isStanding: false, companions, seats: chosen, quantity: chosen.length, ends };
 };
 
 /** The draft with what follows from its section: the only row, and no row or seats that are not there. */

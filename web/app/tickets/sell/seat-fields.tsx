@@ -46,7 +46,10 @@ const RowField = ({ form: { draft, change, outcome }, section }: RowProps) => {
       error={outcome?.errors['row']}
       placeholder={t(isStanding ? 'standing' : 'choose')}
       onChange={(event) => change({ row: event.currentTarget.value, from: '', to: '' })}
-      options={rows.map(({ label, isBay }) => ({ value: label, label: isBay ? t('bay', { label }) : label }))}
+      options={rows.map(({ label, companions }) => ({
+        value: label,
+        label: companions === null ? label : t('bay', { label }),
+      }))}
     />
   );
 };

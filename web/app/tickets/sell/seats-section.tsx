@@ -49,12 +49,13 @@ export const SeatsSection = ({ form }: FormProps) => {
 export const SeatsSentence = ({ form: { chosen, draft } }: { form: Pick<SellForm, 'chosen' | 'draft'> }) => {
   const t = useTranslations('sell.seats');
   const numbers = useSeatNumbers();
-  const { section, seats, isBay, isStanding, quantity: count } = chosen;
+  const { section, seats, companions, isStanding, quantity: count } = chosen;
   const words = () => {
     if (isStanding) return t('places', { count });
-    return isBay ? t('pairs', { count }) : t('together', { count, numbers: numbers(seats) });
+    if (companions !== null) return t('inBay', { count, spaces: Math.ceil(count / (1 + companions)) });
+    return t('together', { count, numbers: numbers(seats) });
   };
-  const all = section && draft.row && !isBay ? seatsOfRow(section, draft.row).seats : [];
+  const all = section && draft.row && companions === null ? seatsOfRow(section, draft.row).seats : [];
   const numbering = section?.rows?.numbering;
   return (
     <p role="status" className="sell-sentence" data-good={count > 0 ? '' : undefined}>

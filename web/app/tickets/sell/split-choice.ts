@@ -10,27 +10,27 @@ export type SplitChoice = {
 
 type Offered = {
   quantity: number;
-  /** A wheelchair space is sold with its companion seat only. */
-  isBay: boolean;
+  /** In a bay, where a wheelchair space is sold with its companion seats only. */
+  companions: number | null;
   /** Tickets per buyer. */
   limit: number;
 };
 
 /** Whether buyers who keep to the rule can buy everything: with `pairs`, the third of three could never be sold. */
-const canSellOut = (rule: SplitRule, { quantity, isBay, limit }: Offered): boolean => {
+const canSellOut = (rule: SplitRule, { quantity, companions, limit }: Offered): boolean => {
   if (rule === 'all') return quantity <= limit;
-  if (rule === 'pairs') return quantity % 2 === 0 && limit >= 2;
-  return !isBay && (rule === 'any' || quantity === 1 || limit >= 2);
+  if (rule === 'pairs') return (companions ?? 1) === 1 && quantity % 2 === 0 && limit >= 2;
+  return companions === null && (rule === 'any' || quantity === 1 || limit >= 2);
 };
 
 /** How tickets side by side may be divided; rules under which some could never be sold are left out. */
 export const splitChoices = (offered: Offered): SplitChoice[] => {
-  const { quantity, limit } = offered;
+  const { quantity, companions, limit } = offered;
   return splitRules
     .filter((rule) => canSellOut(rule, offered))
     .map((rule) => {
       const free = [{ from: 0, to: quantity }];
-      const sizes = quantitiesOf(sizesOf({ free, offered: quantity, rule }));
+      const sizes = quantitiesOf(sizesOf({ seats: free, free, rule, companions }));
       const quantities = sizes.filter((size) => size <= limit);
       return { rule, quantities, cuts: quantities.filter((size) => size < quantity) };
     });
@@ -38,6 +38,7 @@ export const splitChoices = (offered: Offered): SplitChoice[] => {
 
 /** The rule that suits most sellers: no ticket is left over alone. */
 export const usualSplit = (offered: Offered): SplitRule => {
-  if (offered.isBay) return 'pairs';
-  return offered.quantity > 1 && offered.limit >= 2 ? 'no-single' : 'any';
+  const { companions, quantity, limit } = offered;
+  if (companions !== null) return companions === 1 && quantity % 2 === 0 ? 'pairs' : 'all';
+  return quantity > 1 && limit >= 2 ? 'no-single' : 'any';
 };

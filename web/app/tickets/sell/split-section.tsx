@@ -14,12 +14,12 @@ export const SplitSection = ({ form }: SplitFormProps) => {
   const t = useTranslations('sell.split');
   const { draft, change, chosen, event, outcome } = form;
   const quantity = chosen.quantity || sampleQuantity;
-  const offered = { quantity, isBay: chosen.isBay, limit: event.ticketLimit };
+  const offered = { quantity, companions: chosen.companions, limit: event.ticketLimit };
   const choices = splitChoices(offered);
   const usual = usualSplit(offered);
   const chosenRule = choices.find(({ rule }) => rule === draft.split)?.rule ?? usual;
   // one ticket cannot be divided
-  if (quantity === 1) return <input type="hidden" name="split" value="any" />;
+  if (quantity === 1) return <input type="hidden" name="split" value={usual} />;
   return (
     <section className="sell-section sell-split" aria-labelledby="sell-split">
       <h2 className="title-2" id="sell-split">

@@ -23,14 +23,14 @@ import { chosenSeats, settleDraft } from './seat-choice.ts';
 import { usualSplit } from './split-choice.ts';
 
 const bodyOf = (draft: Draft, { event, today }: { event: Event; today: string }) => {
-  const { isStanding, isBay, quantity } = chosenSeats(event.seatMap.sections, draft);
+  const { isStanding, companions, quantity } = chosenSeats(event.seatMap.sections, draft);
   return {
     eventId: event.id,
     sectionId: draft.section,
     row: isStanding ? null : draft.row,
     seats: isStanding ? null : { from: draft.from, to: draft.to },
     ...(isStanding ? { quantity } : {}),
-    splitRule: draft.split ?? usualSplit({ quantity, isBay, limit: event.ticketLimit }),
+    splitRule: draft.split ?? usualSplit({ quantity, companions, limit: event.ticketLimit }),
     priceAmount: readCents(draft.price) ?? 0,
     facePriceAmount: readCents(draft.face),
     disclosures: [...draft.disclosures],

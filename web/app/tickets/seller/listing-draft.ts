@@ -44,12 +44,13 @@ export const chosenOf = (
   sections: readonly SeatSection[],
 ): Chosen => {
   const section = sections.find(({ id }) => id === place.sectionId) ?? null;
-  const row = section && place.row !== null ? seatsOfRow(section, place.row).seats : [];
+  const none = { seats: [], companions: null };
+  const { seats: row, companions } = section && place.row !== null ? seatsOfRow(section, place.row) : none;
   const isEnd = (seat: string): boolean => seat === row[0] || seat === row.at(-1);
   return {
     section,
     isStanding: place.row === null,
-    isBay: place.isAccessible,
+    companions,
     seats: place.seats,
     quantity: remainingCount,
     ends: place.isAccessible ? [] : place.seats.filter(isEnd),

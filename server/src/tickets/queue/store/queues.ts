@@ -21,12 +21,14 @@ export interface QueueRow {
   /** Of the event: when its sale begins now, and whether there is anything to sell. */
   on_sale_at: Date | null;
   is_over: boolean;
+  are_companions_released: boolean;
 }
 
 const select = (rest: RawBuilder<unknown>, now: Date): RawBuilder<QueueRow> => sql<QueueRow>`
   SELECT q.event_id, q.status, q.has_draw, q.opens_at, q.sale_at, q.seed, q.commitment, q.drawn_at, q.joined, q.last_number,
     q.admitted_number, q.last_admission_at, q.last_joined_at, q.idle_since, e.on_sale_at,
-    e.status = 'CANCELED' OR e.starts_at <= ${now} AS is_over
+    e.status = 'CANCELED' OR e.starts_at <= ${now} AS is_over,
+    companions_released(e.starts_at, e.companion_release_hours, ${now}) AS are_companions_released
   FROM ticket_queues q JOIN events e ON e.id = q.event_id ${rest}`;
 
 export const findQueue = async (db: Database, eventId: string, now: Date): Promise<QueueRow | undefined> =>
@@ -111,12 +113,17 @@ export interface Demand {
   admittedLastMinute: number;
 }
 
-export const readDemand = async (db: Database, eventId: string, now: Date): Promise<Demand> => {
+export const readDemand = async (
+  db: Database,
+  { event_id: eventId, are_companions_released }: QueueRow,
+  now: Date,
+): Promise<Demand> => {
   const minuteAgo = new Date(now.getTime() - 60_000);
   const { rows } = await sql<Demand>`
     SELECT
       (SELECT coalesce(sum(upper(run) - lower(run)), 0)::integer FROM ticket_listings l, unnest(l.free) AS run
-        WHERE l.event_id = ${eventId} AND l.status = 'active') AS free,
+        WHERE l.event_id = ${eventId} AND l.status = 'active'
+          AND (l.sizes > 0 OR ${are_companions_released} AND l.released_sizes > 0)) AS free,
       EXISTS (SELECT FROM ticket_holds h WHERE h.event_id = ${eventId} AND h.status = 'HELD') AS "hasHolds",
       (SELECT count(*)::integer FROM ticket_queue_places p WHERE p.event_id = ${eventId} AND p.admitted_at IS NOT NULL
         AND p.admitted_until > ${now} AND p.ended_at IS NULL AND p.held_at IS NULL) AS shoppers,

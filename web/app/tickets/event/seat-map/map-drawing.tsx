@@ -39,16 +39,18 @@ export const Field = ({ field }: Pick<SeatMap, 'field'>) => (
   </g>
 );
 
+export const BaySign = ({ x, y }: { x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <circle r="8.5" />
+    <path d={bays} transform="translate(-.8 .4) scale(.72)" />
+  </g>
+);
+
 /** The signs of the accessible bays, at their places and under every filter. */
 export const BaySigns = ({ sections }: Pick<SeatMap, 'sections'>) => (
   <g className="map-bays">
     {sections.flatMap((section) =>
-      section.bays.map(({ label, at: [x, y] }) => (
-        <g key={label} transform={`translate(${x} ${y})`}>
-          <circle r="8.5" />
-          <path d={bays} transform="translate(-.8 .4) scale(.72)" />
-        </g>
-      )),
+      section.bays.map(({ label, at: [x, y] }) => <BaySign key={label} x={x} y={y} />),
     )}
   </g>
 );

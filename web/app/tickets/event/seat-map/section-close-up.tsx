@@ -4,7 +4,8 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { useTranslations } from '../../../platform/translations.ts';
 import { useMoney } from '../../../ui/numbers.ts';
 import { usePlaceText, useSectionName } from '../../parts/use-place-text.ts';
-import { type DrawnRow, drawSection, listingBeside } from './section-rows.ts';
+import { BaySign } from './map-drawing.tsx';
+import { type DrawnRow, type DrawnSeat, drawSection, listingBeside } from './section-rows.ts';
 
 type CloseUpProps = {
   section: SeatSection;
@@ -31,10 +32,9 @@ export const SectionCloseUp = ({ section, listings, quantity, selectedId, onSele
     [listings, section.id],
   );
   const drawn = useMemo(() => drawSection(section, own), [section, own]);
-  const inRows = own.filter(({ place }) => !place.isAccessible);
   const name = sectionName(section);
   if (!drawn) return <StandingNote section={section} name={name} />;
-  const stop = inRows.find(({ id }) => id === selectedId)?.id ?? inRows[0]?.id;
+  const stop = own.find(({ id }) => id === selectedId)?.id ?? own[0]?.id;
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
     const step = steps[event.key];
     const from = event.target instanceof Element ? event.target.getAttribute('data-listing') : null;
@@ -55,7 +55,7 @@ export const SectionCloseUp = ({ section, listings, quantity, selectedId, onSele
           viewBox={`0 0 ${drawn.width} ${drawn.height}`}
           style={{ width: drawn.width * 1.6, minWidth: Math.min(drawn.width, 320) }}
           role="group"
-          aria-label={t('seats', { section: name, count: inRows.length })}
+          aria-label={t('seats', { section: name, count: own.length })}
           onKeyDown={onKeyDown}
         >
           {drawn.rows.map((row) => (
@@ -87,6 +87,8 @@ type RowProps = Pick<CloseUpProps, 'quantity' | 'selectedId' | 'onSelect'> & {
   stop: string | undefined;
 };
 
+type SeatShapeProps = { seat: DrawnSeat; r: number; className?: string };
+
 const radius = 5;
 
 const Row = ({ row, ...props }: RowProps) => {
@@ -94,11 +96,17 @@ const Row = ({ row, ...props }: RowProps) => {
   for (const { listing } of row.seats) if (listing) listings.set(listing.id, listing);
   return (
     <g>
-      <text className="row-label" x={12} y={row.y + 4}>
-        {row.label}
-      </text>
+      {row.isBay ? (
+        <g className="map-bays">
+          <BaySign x={12} y={row.y} />
+        </g>
+      ) : (
+        <text className="row-label" x={12} y={row.y + 4}>
+          {row.label}
+        </text>
+      )}
       {row.seats.map(
-        ({ x, y, listing }) => !listing && <circle key={x} className="seat" cx={x} cy={y} r={radius} />,
+        (seat) => !seat.listing && <SeatShape key={seat.x} seat={seat} className="seat" r={radius} />,
       )}
       {[...listings.values()].map((listing) => (
         <Seats key={listing.id} row={row} listing={listing} {...props} />
@@ -106,6 +114,14 @@ const Row = ({ row, ...props }: RowProps) => {
     </g>
   );
 };
+
+/** A circle; a wheelchair space is a square. */
+const SeatShape = ({ seat: { x, y, isSpace }, r, className }: SeatShapeProps) =>
+  isSpace ? (
+    <rect className={className} x={x - r} y={y - r} width={2 * r} height={2 * r} rx={2} />
+  ) : (
+    <circle className={className} cx={x} cy={y} r={r} />
+  );
 
 /** The seats of one listing: one control. */
 const Seats = ({ row, listing, ...props }: RowProps & { listing: TicketListing }) => {
@@ -135,11 +151,11 @@ const Seats = ({ row, listing, ...props }: RowProps & { listing: TicketListing }
       }}
     >
       {row.seats.map(
-        ({ x, y, listing: of }) =>
-          of?.id === listing.id && (
-            <g key={x}>
-              <circle cx={x} cy={y} r={radius + 0.5} />
-              {isSelected && <path d={`M${x - 2.4} ${y + 0.2}l1.7 1.7 3.1-3.6`} />}
+        (seat) =>
+          seat.listing?.id === listing.id && (
+            <g key={seat.x}>
+              <SeatShape seat={seat} r={radius + 0.5} />
+              {isSelected && <path d={`M${seat.x - 2.4} ${seat.y + 0.2}l1.7 1.7 3.1-3.6`} />}
             </g>
           ),
       )}

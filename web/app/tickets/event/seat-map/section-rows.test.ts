@@ -12,7 +12,11 @@ test('a section is drawn with every seat, and those for sale name their listing'
     ['1', 8],
     ['2', 8],
     ['3', 8],
+    ['Bay 101A', 8],
   ]);
+  // each space is followed by its companion seat
+  const bay = drawn?.rows.find(({ isBay }) => isBay)?.seats.map(({ isSpace }) => isSpace);
+  expect(bay).toEqual([true, false, true, false, true, false, true, false]);
   expect(drawn?.rows[1]?.seats.map(({ listing }) => listing?.id ?? '')).toEqual([
     '',
     '',

@@ -1,17 +1,21 @@
-import { rowLabel, seatLabel } from '@golark/contract/events/seat-map-rules';
+import { rowLabel, seatLabel, seatsOfBay } from '@golark/contract/events/seat-map-rules';
 import type { SeatSection } from '@golark/contract/events/seat-map-schemas';
+import type { SeatNumbering } from '@golark/contract/events/seat-map-terms';
 import type { TicketListing } from '@golark/contract/tickets/listing-schemas';
+import { isSpace } from '@golark/contract/tickets/rules';
 
-export type DrawnSeat = { x: number; y: number; listing: TicketListing | null };
-export type DrawnRow = { label: string; y: number; seats: DrawnSeat[] };
+export type DrawnSeat = { x: number; y: number; isSpace: boolean; listing: TicketListing | null };
+export type DrawnRow = { label: string; isBay: boolean; y: number; seats: DrawnSeat[] };
 export type DrawnSection = { width: number; height: number; rows: DrawnRow[] };
+
+type PlannedRow = { label: string; count: number; numbering: SeatNumbering; companions: number | null };
 
 const pitch = 14;
 const rowHeight = 16;
 const labelWidth = 30;
 
 /**
- * Every seat of a section, row by row from the front, with the listing that sells it. Rows are centered: the drawing says
+ * Every seat of a section, row by row from the front and then its bays, with the listing that sells it. Rows are centered: the drawing says
  * where seats are in their row, not how wide the section is.
  */
 export const drawSection = (
@@ -24,19 +28,33 @@ export const drawSection = (
   for (const listing of listings)
     if (listing.place.sectionId === section.id)
       for (const seat of listing.place.seats) sold.set(`${listing.place.row} ${seat}`, listing);
-  const widest = Math.max(...rows.seats);
-  const drawn = rows.seats.map((count, index): DrawnRow => {
-    const label = rowLabel(rows, index);
+  const all: PlannedRow[] = [
+    ...rows.seats.map((count, index) => ({
+      label: rowLabel(rows, index),
+      count,
+      numbering: rows.numbering,
+      companions: null,
+    })),
+    ...section.bays.map((bay) => ({
+      label: bay.label,
+      count: seatsOfBay(bay),
+      numbering: 'from-1' as const,
+      companions: bay.companions,
+    })),
+  ];
+  const widest = Math.max(...all.map(({ count }) => count));
+  const drawn = all.map(({ label, count, numbering, companions }, index): DrawnRow => {
     const y = index * rowHeight + rowHeight / 2;
     const left = labelWidth + ((widest - count) * pitch) / 2;
     const seats = Array.from({ length: count }, (_, position): DrawnSeat => {
-      const name = seatLabel(rows.numbering, position);
+      const name = seatLabel(numbering, position);
       const x = left + position * pitch + pitch / 2;
-      return { x, y, listing: sold.get(`${label} ${name}`) ?? null };
+      const isSpaceHere = companions !== null && isSpace(position, companions);
+      return { x, y, isSpace: isSpaceHere, listing: sold.get(`${label} ${name}`) ?? null };
     });
-    return { label, y, seats };
+    return { label, isBay: companions !== null, y, seats };
   });
-  return { width: labelWidth + widest * pitch + 4, height: rows.seats.length * rowHeight, rows: drawn };
+  return { width: labelWidth + widest * pitch + 4, height: all.length * rowHeight, rows: drawn };
 };
 
 /** One stop of the arrow keys for each listing in a section: along its row, or to the nearest one in another row. */
