@@ -8,7 +8,7 @@ import { chargeStatus, lostLines, presentRefund } from '#orders';
 import type { Context } from '#platform/context';
 import { presentPrice, refundPerLineAt } from '#pricing';
 import { clockTime } from '#stays';
-import { cancellationOf, refundNow, unpaidOf } from './balance/refund-now.ts';
+import { refundNow, refundsOfPaid, unpaidOf } from './balance/refund-now.ts';
 import { countRooms } from './changes/remaining-rooms.ts';
 import { paidByNight, sumByPart } from './rules/paid-by-night.ts';
 import type { BookingView, ViewedPayment } from './views.ts';
@@ -182,7 +182,7 @@ const presentOne = (ctx: Context, view: BookingView, locale: Locale): Booking =>
     pendingChange: presentPending(view),
     canceledBy: cancelerOf(view),
     balance: presentBalance(view),
-    cancellation: cancellationOf(view),
+    cancellation: refundsOfPaid(view.cancellation, unpaidOf(view)),
     refundIfCanceledNow: status === 'CONFIRMED' ? usd(refundNow(view, ctx.clock.now())) : null,
     moreIfResold: status === 'CONFIRMED' ? usd(lostIfCanceled(view, ctx.clock.now())) : null,
     returnedNights: view.returned_nights.map(presentReturned),

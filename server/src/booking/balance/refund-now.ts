@@ -16,15 +16,15 @@ export const refundNow = (view: Pick<BookingView, 'balance' | 'cancellation' | '
     unpaidOf(view),
   ).reduce((sum, amount) => sum + amount, 0);
 
-/** The deadlines of a booking with what would go back of what is paid now. */
-export const cancellationOf = (
-  view: Pick<BookingView, 'balance' | 'cancellation'>,
+/** Deadlines with what would go back of what is paid; `unpaid` are cents. */
+export const refundsOfPaid = (
+  cancellation: Booking['cancellation'],
+  unpaid: number,
 ): Booking['cancellation'] => {
-  const unpaid = unpaidOf(view);
-  if (unpaid === 0) return view.cancellation;
-  const schedule = view.cancellation.schedule.map((step) => ({
+  if (unpaid === 0) return cancellation;
+  const schedule = cancellation.schedule.map((step) => ({
     ...step,
     refundAmount: usd(Math.max(0, step.refundAmount.amount - unpaid)),
   }));
-  return { ...view.cancellation, schedule };
+  return { ...cancellation, schedule };
 };

@@ -104,6 +104,8 @@ test('what a shorter stay refunds comes off the balance, which pays exactly the 
   const less = -quote.difference.amount;
   expect([quote.toRefund.amount, refund.amount, booking.refunds]).toEqual([0, 0, []]);
   expect(quote.balance?.after.amount).toBe(guest.balance - less);
+  // everything that is paid, and nothing of what is not
+  expect(quote.cancellation.schedule[0]?.refundAmount.amount).toBe(guest.deposit);
   expect(booking.changes).toMatchObject([{ settled: { amount: -less }, offBalance: { amount: less } }]);
   expect(await balanceOf(guest)).toMatchObject({ status: 'OPEN', amount: { amount: guest.balance - less } });
   await passUntil(golark, `${balanceDay}T16:00:00Z`);

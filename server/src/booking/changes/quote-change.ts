@@ -17,6 +17,7 @@ import {
   priceEarlyDeparture,
   type WantedStay,
 } from '#pricing';
+import { refundsOfPaid } from '../balance/refund-now.ts';
 import { statusOf } from '../present-booking.ts';
 import { findPassport } from '../price-passports.ts';
 import type { StaySnapshot } from '../stay-snapshot.ts';
@@ -168,7 +169,7 @@ const present = (
     toRefund: usd(refundedAmount),
     balance: presentBalance(own, terms, now),
     card: paid ? { brand: paid.brand, last4: paid.last4 } : null,
-    cancellation: terms.cancellation,
+    cancellation: refundsOfPaid(terms.cancellation, terms.balance?.after ?? 0),
   };
 };
 
