@@ -8,12 +8,14 @@ import { addDays } from '@golark/contract/dates/rules';
 import { setEmailPreference } from '@golark/contract/email-preferences/calls';
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
 import { joinMembership } from '@golark/contract/membership/calls';
+import { objectToDelivery } from '@golark/contract/objections/calls';
 import { placeOrder } from '@golark/contract/orders/calls';
 import { requestPasswordReset } from '@golark/contract/password-reset/calls';
 import { deleteCard, saveCard } from '@golark/contract/payments/calls';
 import { joinQueue } from '@golark/contract/queue/calls';
 import { issueInvoice } from '@golark/contract/receipts/calls';
 import { saveStays, shareSavedStays } from '@golark/contract/saved/calls';
+import { answerObjection } from '@golark/contract/selling/calls';
 import { logIn, logInTwoStep, refreshToken } from '@golark/contract/sessions/calls';
 import { contactUs } from '@golark/contract/support/calls';
 import { sendTickets } from '@golark/contract/ticket-transfers/calls';
@@ -34,7 +36,7 @@ import {
   someDates,
 } from './factories.ts';
 import { anInsuranceQuote, insuredItems } from './insurance.ts';
-import { aSellerListing, listingInput, sellTo } from './selling.ts';
+import { aTransferredSale } from './selling.ts';
 import type { TestApp } from './test-app.ts';
 import { aGame, aHold, seatsForSale } from './tickets.ts';
 
@@ -164,12 +166,13 @@ const buyAndSellTickets = async (golark: TestApp, { as, person }: Life): Promise
   });
 };
 
-/** A sale of tickets that an operator canceled, and their listing. */
-const sellTickets = async (golark: TestApp, { as }: Life): Promise<void> => {
-  const eventId = await aGame(golark);
-  const { id: listingId } = await aSellerListing(golark, as, listingInput(eventId));
-  const order = await sellTo(golark, { listingId, quantity: 2 }, `${randomUUID()}@example.org`);
-  const { id: orderId, itemId } = order;
+/** A sale of tickets that its buyer objected to and an operator canceled, and their listing. */
+const sellTickets = async (golark: TestApp, { as, person }: Life): Promise<void> => {
+  const { order } = await aTransferredSale(golark, { as, email: `${randomUUID()}@example.org` });
+  const { id: orderId, itemId, key } = order;
+  const body = { kind: 'refused' as const, text: null };
+  await golark.call(objectToDelivery, { params: { orderId }, query: { key }, body });
+  await golark.call(answerObjection, { as, params: { orderId }, body: { text: person.message } });
   await cancelItem(golark.ctx, { orderId, itemId, actor: 'operator', refundPerLine: refundInFull });
 };
 

@@ -66,16 +66,15 @@ export const sellingGuards: readonly Guard[] = [
     },
     tests: saleTests,
     group: 'postgres',
-    survives:
-      'The listing of the sale is locked before it, and the database refuses a transition from DELIVERED to MISSED.',
+    survives: 'The listing of the sale is locked before it.',
   },
   {
     name: 'no delivery after the deadline',
     guarantee: 'A sale whose deadline is over is refunded, whatever is delivered later.',
     break: {
-      file: `${selling}/deliver-tickets.ts`,
-      from: "if (sale?.status !== 'DUE' || !sale.deliverBy || sale.deliverBy <= now)",
-      to: "if (sale?.status !== 'DUE')",
+      file: `${selling}/rules/objecting.ts`,
+      from: "if (sale.status === 'DUE') return sale.deliver_by !== null && sale.deliver_by > now;",
+      to: "if (sale.status === 'DUE') return true;",
     },
     tests: saleTests,
   },

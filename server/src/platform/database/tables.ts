@@ -1300,6 +1300,20 @@ export interface TicketListings {
   updated_at: Timestamp;
 }
 
+export interface TicketObjections {
+  answer: string | null;
+  answer_count: Generated<number>;
+  answered_at: Timestamp | null;
+  details: string | null;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  item_id: string;
+  kind: string;
+  made_at: Timestamp;
+  reason: string | null;
+  status: string;
+}
+
 export interface TicketOrderBuyers {
   email: string;
   first_name: string;
@@ -1557,6 +1571,7 @@ export interface DB {
   ticket_files: TicketFiles;
   ticket_holds: TicketHolds;
   ticket_listings: TicketListings;
+  ticket_objections: TicketObjections;
   ticket_order_buyers: TicketOrderBuyers;
   ticket_payouts: TicketPayouts;
   ticket_queue_places: TicketQueuePlaces;
