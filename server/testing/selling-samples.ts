@@ -43,7 +43,7 @@ export const sellingSamples: Record<string, (scene: Scene) => Promise<Sample> | 
     ...(await ownTicketSale(scene)),
     body: { transfer: { service: 'Ticketmaster', reference: 'TM-1' } },
   }),
-  // nobody has objected to these
+  // no buyer has objected to these
   answerObjection: async (scene) => ({
     ...(await ownTicketSale(scene)),
     body: { text: 'They are in the app.' },

@@ -54,7 +54,7 @@ export interface DeliveredSale {
   order: TicketOrder;
 }
 
-/** Two of four tickets, sold for $172 to somebody without an account; the seller says that they were transferred. */
+/** Two of four tickets, sold for $172 to a buyer without an account; the seller says that they were transferred. */
 export const aTransferredSale = async (
   golark: TestApp,
   { email, ...seller }: { email?: string; as?: LoginResult } = {},

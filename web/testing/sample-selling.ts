@@ -90,5 +90,8 @@ export const sampleSale: Sale = {
   transferredWith: null,
   payout,
   payoutState: 'HELD',
+  objection: null,
+  canAnswer: false,
+  canDeliver: true,
   soldAt: '2026-11-20T18:00:00.000Z',
 };

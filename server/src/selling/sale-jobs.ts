@@ -27,7 +27,7 @@ export const emailSellerJob = jobType<OfSale & { kind: SellerEmailKind }>('selli
 
 export type BuyerEmailKind = 'delivered' | 'deliveredAgain' | 'objectionAnswered' | ObjectionStep;
 
-/** Tells a buyer that the tickets are there, or what happens about an objection. */
+/** Emails the buyer that the tickets are there, or what happens about an objection. */
 export const emailBuyerJob = jobType<OfSale & { kind: BuyerEmailKind }>('selling.email-buyer');
 
 /** The deadline of a sale and its reminder. */
