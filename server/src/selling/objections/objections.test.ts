@@ -82,7 +82,7 @@ const sellerBalance = async ({ as }: DeliveredSale): Promise<number> => {
   return rows[0]?.balance ?? 0;
 };
 
-test('an objection stops the payout, without contact details, and both parties are told', async () => {
+test('an objection stops the payout, without contact details, and both parties get an email', async () => {
   const sold = await aTransferredSale(golark);
   const { event } = await orderOf(sold);
   const before = await objectionOf(sold);

@@ -271,6 +271,18 @@ describe('an order of tickets', () => {
     await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 
+  it('that was decided for the buyer does not say that nothing was delivered', async () => {
+    await open({
+      order: { status: 'CANCELED', isMissed: true, refunded: sampleTicketOrder.total, tickets: [] },
+      api: {
+        'GET /v1/tickets/orders/order1/objection': () =>
+          Response.json({ ...nothingToSay, objection: { ...said, state: 'UPHELD', reason: 'Used before.' } }),
+      },
+    });
+    expect(screen.getByText('$172.00 was refunded.')).toBeTruthy();
+    expect(screen.getByText('We decided for you.')).toBeTruthy();
+  });
+
   it('says what was decided and why', async () => {
     const decided: Objection = { ...said, state: 'REJECTED', reason: 'The venue has scanned them.' };
     await withObjection({ ...nothingToSay, objection: decided });

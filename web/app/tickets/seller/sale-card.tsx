@@ -68,7 +68,7 @@ export const SaleCard = ({ sale, isFirst, outcome }: SaleCardProps) => {
   );
 };
 
-const SaleBadge = ({ sale: { state, deliverBy, event, payoutState } }: { sale: Sale }) => {
+const SaleBadge = ({ sale: { state, deliverBy, event, payoutState, objection } }: { sale: Sale }) => {
   const t = useTranslations('seller.sold');
   const formatDeadline = useFormatDeadline();
   if (payoutState === 'STOPPED')
@@ -80,7 +80,9 @@ const SaleBadge = ({ sale: { state, deliverBy, event, payoutState } }: { sale: S
   const at = deliverBy ? formatDeadline(deliverBy, event.venue.timeZone) : '';
   return (
     <p className="seller-badges">
-      <Badge tone={tones[state]}>{t(`state.${state}`, { at })}</Badge>
+      <Badge tone={tones[state]}>
+        {objection?.state === 'UPHELD' ? t('objection.lost') : t(`state.${state}`, { at })}
+      </Badge>
     </p>
   );
 };
