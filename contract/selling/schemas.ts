@@ -27,6 +27,8 @@ const SellerFile = z.strictObject({
   /** The seats whose tickets are in it, as on the ticket; empty for standing places. */
   seats: z.array(z.string()),
   pageCount: z.int(),
+  /** Whether a barcode was found in it by which a door recognizes the ticket; null if it wasn't looked for. */
+  hasBarcode: z.boolean().nullable(),
   uploadedAt: z.string(),
 });
 

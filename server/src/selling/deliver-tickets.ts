@@ -66,7 +66,7 @@ const prepare = async (
   { row, caller }: ToDeliver,
   delivery: Delivery,
 ): Promise<(trx: Transaction<DB>) => Promise<void>> => {
-  const { item_id: itemId, listing_id: listingId } = row;
+  const { item_id: itemId, listing_id: listingId, event_id: eventId } = row;
   const at = ctx.clock.now();
   if ('transfer' in delivery) {
     if (row.sale_delivery !== 'transfer') throw invalidField('transfer', 'delivery_kind');
@@ -76,7 +76,7 @@ const prepare = async (
   const filled = row.status === 'DUE' ? await listFilledSeats(ctx.db, listingId) : [];
   const tickets = await readFiles(ctx, { row, caller }, { files: delivery.files, filled });
   return async (trx) => {
-    await assignTickets(ctx, trx, { listingId, tickets });
+    await assignTickets(ctx, trx, { listingId, eventId, tickets });
     await markDelivered(trx, itemId, { at, transfer: null });
   };
 };

@@ -144,6 +144,42 @@ export const sellingGuards: readonly Guard[] = [
     tests: fileTests,
   },
   {
+    name: 'a barcode offered once for an event',
+    guarantee: 'The same barcode is never sold twice for an event, however its page is drawn.',
+    break: { sql: 'ALTER TABLE ticket_barcodes DROP CONSTRAINT ticket_barcodes_used_once' },
+    tests: ['selling/files/barcodes'],
+  },
+  {
+    name: 'a barcode of one seat in a file',
+    guarantee: 'A file does not sell the same ticket as two seats.',
+    break: {
+      file: `${selling}/files/add-barcodes.ts`,
+      from: 'if (repeated) return { ok: false,',
+      to: 'if (repeated && !tickets) return { ok: false,',
+    },
+    tests: ['selling/files/read-barcodes', 'selling/files/barcodes'],
+  },
+  {
+    name: 'the time that drawing a file may take',
+    guarantee: 'A page that takes long to draw does not keep a worker.',
+    break: {
+      file: `${selling}/files/read-tickets.ts`,
+      from: '    }, mostMilliseconds);',
+      to: '    }, 60_000 + mostMilliseconds);',
+    },
+    tests: ['selling/files/read-tickets'],
+  },
+  {
+    name: 'the memory that drawing a file may take',
+    guarantee: 'A page that is drawn in gigabytes does not take the memory of the server.',
+    break: {
+      file: `${selling}/files/limit-wasm-memory.ts`,
+      from: 'if (this.buffer.byteLength + pages * bytesOfPage > limit)',
+      to: 'if (limit < 0)',
+    },
+    tests: ['selling/files/read-barcodes'],
+  },
+  {
     name: 'pages without the pictures of other seats',
     guarantee: 'The file of one seat contains nothing of the other pages.',
     break: {

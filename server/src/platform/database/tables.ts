@@ -1226,6 +1226,12 @@ export interface TeamMembers {
   role: string;
 }
 
+export interface TicketBarcodes {
+  event_id: string;
+  file_id: string;
+  hash: string;
+}
+
 export interface TicketBuyers {
   buyer: string;
   event_id: string;
@@ -1242,6 +1248,7 @@ export interface TicketConfirmations {
 }
 
 export interface TicketFiles {
+  barcode_count: number | null;
   byte_count: number;
   file_key: string;
   id: Generated<string>;
@@ -1566,6 +1573,7 @@ export interface DB {
   stay_rules: StayRules;
   support_messages: SupportMessages;
   team_members: TeamMembers;
+  ticket_barcodes: TicketBarcodes;
   ticket_buyers: TicketBuyers;
   ticket_confirmations: TicketConfirmations;
   ticket_files: TicketFiles;
