@@ -11,6 +11,7 @@ import { flagsSchemas } from './flags/schemas.ts';
 import { hostsSchemas } from './hosts/schemas.ts';
 import { insuranceSchemas } from './insurance/schemas.ts';
 import { membershipSchemas } from './membership/schemas.ts';
+import { objectionsSchemas } from './objections/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
 import { ordersSchemas } from './orders/schemas.ts';
 import { partnersSchemas } from './partners/schemas.ts';
@@ -60,6 +61,7 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...ticketTransfersSchemas,
   ...waitingListSchemas,
   ...sellingSchemas,
+  ...objectionsSchemas,
   ...supportSchemas,
   ...partnersSchemas,
   ...operatorsSchemas,

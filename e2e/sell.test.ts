@@ -140,6 +140,17 @@ const buyTwo = async (listingId: string): Promise<TicketOrder> => {
   return order;
 };
 
+/** On the page of the buyer's order. */
+const reportProblem = async (page: Page): Promise<void> => {
+  await page.getByText(t('ticketOrder.objection.open'), { exact: true }).click();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole('radio', { name: 'The tickets didn’t arrive.' }).check();
+  await page.getByLabel(t('ticketOrder.objection.details')).fill('Nothing in the app');
+  await page.getByRole('button', { name: t('ticketOrder.objection.submit') }).click();
+  await page.getByRole('heading', { name: t('ticketOrder.objection.state.OPEN') }).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+};
+
 describe('selling tickets', () => {
   it('on a phone: find the event, choose seats, log in at the end, upload the PDF, and see the sale', async () => {
     const { page, context, complaints } = await visit(browser, golark.url, { width: phoneWidth });
@@ -216,6 +227,19 @@ describe('selling tickets', () => {
     await page.getByText('Transferred with Ticket app, reference T-42.').waitFor();
     await page.goto(ticketOrderPath(order.id, order.key));
     await page.getByText(/with Ticket app\. The number of the transfer is T-42/).waitFor();
+    await reportProblem(page);
+    await open(page, sellerPath());
+    await page.getByRole('link', { name: t('seller.sold.objection.open') }).click();
+    await page.getByText('Nothing in the app').waitFor();
+    await page.getByText(t('seller.sold.objection.answer'), { exact: true }).click();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByLabel(t('seller.sold.objection.words')).fill('Look again');
+    await page.getByRole('button', { name: t('seller.sold.objection.send') }).click();
+    await page.getByText(t('seller.sold.objection.done')).first().waitFor();
+    await page.goto(ticketOrderPath(order.id, order.key));
+    await page.getByText('Look again').waitFor();
+    await page.getByRole('button', { name: t('ticketOrder.objection.withdraw') }).click();
+    await page.getByRole('heading', { name: 'Did the tickets arrive?' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -168,6 +168,7 @@ export const fieldErrorMessages = {
   file_too_complex: 'takes too long to read or is too big once it is unpacked',
   file_pages: 'has {count} pages for {expected} tickets; each ticket needs a page of its own',
   file_used: 'contains a ticket that was uploaded before',
+  file_barcode_repeated: 'has the same barcode on the tickets {first} and {second}',
   delivery_kind: 'does not fit how these tickets were sold',
 } as const;
 

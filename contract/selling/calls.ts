@@ -98,3 +98,13 @@ export const deliverTickets: Call<Schemas['deliverTickets'], 'account'> = {
   bodyLimit: fileBodyLimit,
   work: 'uploads',
 };
+
+export const answerObjection: Call<Schemas['answerObjection'], 'account'> = {
+  name: 'answerObjection',
+  method: 'POST',
+  path: '/v1/tickets/sales/{orderId}/objection',
+  access: 'account',
+  status: 200,
+  isOwned: true,
+  isIdempotent: true,
+};

@@ -1,9 +1,15 @@
-/** The state of a sale for its seller. `DUE` has to be delivered until a deadline; `MISSED` was refunded to the buyer. */
+/**
+ * The state of a sale for its seller. `DUE` has to be delivered until a deadline; `MISSED` was refunded to the buyer, because nothing was
+ * delivered or because an objection was upheld.
+ */
 export const saleStates = ['DUE', 'DELIVERED', 'MISSED', 'CANCELED'] as const;
 export type SaleState = (typeof saleStates)[number];
 
-/** Where the money of a sale is. `HELD` until some days after the event, so that it can be returned to the buyer. */
-export const payoutStates = ['HELD', 'PAID', 'REVERSED'] as const;
+/**
+ * Where the money of a sale is. `HELD` until some days after the event, so that it can be returned to the buyer; `STOPPED` while an objection
+ * of the buyer is open.
+ */
+export const payoutStates = ['HELD', 'STOPPED', 'PAID', 'REVERSED'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
 /** How a price compares with the advised range; `unknown` if there is too little to compare with. */

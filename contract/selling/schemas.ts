@@ -3,8 +3,10 @@ import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { repeatErrors } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
+import { objectionTextLength } from '../objections/rules.ts';
+import { Objection } from '../objections/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
-import { AnyText, Text } from '../text/schemas.ts';
+import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
 import { SeatPlace } from '../tickets/listing-schemas.ts';
 import { HeldEvent } from '../tickets/order-schemas.ts';
 import {
@@ -16,30 +18,17 @@ import {
   mostTickets,
   splitRules,
 } from '../tickets/rules.ts';
-import { mostFileBytes, payoutStates, priceLevels, saleStates } from './rules.ts';
-
-/** What a seller gets, from what the buyer pays. Amounts of fees are negative; all add up to `total`. */
-export const Payout = z.strictObject({
-  lines: z.array(
-    z.strictObject({
-      code: z.enum(['buyer_pays', 'ticket_fee', 'facility_charge', 'seller_fee']),
-      amount: Money,
-    }),
-  ),
-  total: Money,
-  /** Whole percent of the seat price. */
-  sellerFeePercent: z.int(),
-  /** The day on which it is paid, in the venue's time zone. */
-  paidOn: Day,
-});
-
-export type Payout = z.infer<typeof Payout>;
+import { PriceAdvice } from './advice-schemas.ts';
+import { Payout } from './payout-schemas.ts';
+import { mostFileBytes, payoutStates, saleStates } from './rules.ts';
 
 /** A file of tickets that the seller has uploaded; which seats its pages belong to is the seller's word. */
 const SellerFile = z.strictObject({
   /** The seats whose tickets are in it, as on the ticket; empty for standing places. */
   seats: z.array(z.string()),
   pageCount: z.int(),
+  /** Whether a barcode was found in it by which a door recognizes the ticket; null if it wasn't looked for. */
+  hasBarcode: z.boolean().nullable(),
   uploadedAt: z.string(),
 });
 
@@ -84,12 +73,18 @@ export const Sale = z.strictObject({
   /** null for tickets that were delivered with the sale. */
   deliverBy: z.string().nullable(),
   deliveredAt: z.string().nullable(),
-  /** Whom to transfer the tickets to; null unless they are to be transferred and aren't yet. */
+  /** Whom to transfer the tickets to; null unless they are to be transferred, or can be again. */
   transferTo: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
   /** How they were transferred; null for files. */
   transferredWith: z.strictObject({ service: z.string(), reference: z.string() }).nullable(),
   payout: Payout,
   payoutState: z.enum(payoutStates),
+  /** The latest one of the buyer. */
+  objection: Objection.nullable(),
+  /** Whether the seller can answer it with a statement. */
+  canAnswer: z.boolean(),
+  /** Whether the tickets can be delivered now: they are due, or delivered again before the event because of an objection. */
+  canDeliver: z.boolean(),
   soldAt: z.string(),
 });
 
@@ -146,30 +141,6 @@ const UploadedFile = z.strictObject({
   seats: z.array(AnyText(10)).max(mostTickets),
   content: FileContent,
 });
-
-/** A ticket that a price is compared with. Prices are all-in. */
-const Comparable = z.strictObject({ price: Money, kind: z.enum(['listed', 'sold']) });
-
-export const PriceAdvice = z.strictObject({
-  /** null with fewer than 8 comparable tickets. */
-  advised: z.strictObject({ from: Money, to: Money }).nullable(),
-  level: z.enum(priceLevels),
-  /** How many of the listed comparable tickets cost more than the price. */
-  cheaperThan: z.int(),
-  listedCount: z.int(),
-  soldCount: z.int(),
-  /** Whole days until similar tickets of this price were sold; null without past sales to tell from. */
-  daysToSell: z.strictObject({ from: z.int(), to: z.int() }).nullable(),
-  comparables: z.array(Comparable),
-  /** Between which sections they are. */
-  sections: z.array(z.string()),
-  /** The highest price that the event allows for this face value; null without a limit. */
-  cap: Money.nullable(),
-  /** For `quantity` tickets at the price. */
-  payout: Payout,
-});
-
-export type PriceAdvice = z.infer<typeof PriceAdvice>;
 
 const ListingParams = z.object({ listingId: AnyText(100) });
 const SaleParams = z.object({ orderId: AnyText(100) });
@@ -257,6 +228,13 @@ export const sellingSchemas = {
       z.strictObject({ files: z.array(UploadedFile).min(1).max(mostTickets) }),
       z.strictObject({ transfer: z.strictObject({ service: Text(60), reference: Text(100) }) }),
     ]),
+    response: z.strictObject({ sale: Sale }),
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
+  },
+  answerObjection: {
+    summary: 'What the seller says about the objection of the buyer, who reads it.',
+    params: SaleParams,
+    body: z.strictObject({ text: Paragraphs(objectionTextLength) }),
     response: z.strictObject({ sale: Sale }),
     errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { membershipStatuses } from '@golark/contract/membership/rules';
+import { objectionStates } from '@golark/contract/objections/rules';
 import { itemStatuses, orderStatuses } from '@golark/contract/orders/rules';
 import { getQueue } from '@golark/contract/queue/calls';
 import { queueStatuses } from '@golark/contract/queue/rules';
@@ -22,6 +23,7 @@ import { membershipTransitions } from './membership/rules/membership-states.ts';
 import { balanceStatuses, balanceTransitions } from './orders/rules/balance-states.ts';
 import { itemTransitions, orderTransitions } from './orders/rules/order-states.ts';
 import { paymentStatuses } from './payments/rules/payment-states.ts';
+import { objectionTransitions } from './selling/rules/objection-states.ts';
 import { payoutTransitions, saleTransitions } from './selling/rules/sale-states.ts';
 import { queueTransitions } from './tickets/queue/rules/queue-states.ts';
 import {
@@ -51,6 +53,8 @@ beforeAll(async () => {
   const listingId = await seatsForSale(golark, { eventId: await aGame(golark), sellerAccountId });
   const by = aBrowser();
   await orderHeld(golark, await aHold(golark, { listingId, quantity: 1 }, by), by);
+  await sql`INSERT INTO ticket_objections (item_id, kind, status, made_at)
+    SELECT item_id, 'refused', 'OPEN', ${golark.clock.now()} FROM ticket_sales`.execute(golark.ctx.db);
   const own = await seatsForSale(golark, { eventId: await aGame(golark) });
   const bought = await orderHeld(golark, await aHold(golark, { listingId: own, quantity: 1 }, { as }), {
     as,
@@ -86,6 +90,11 @@ const machines = {
   'ticket-hold': { table: 'ticket_holds', transitions: holdTransitions, statuses: holdStatuses },
   'ticket-sale': { table: 'ticket_sales', transitions: saleTransitions, statuses: saleStates },
   'ticket-payout': { table: 'ticket_payouts', transitions: payoutTransitions, statuses: payoutStates },
+  'ticket-objection': {
+    table: 'ticket_objections',
+    transitions: objectionTransitions,
+    statuses: objectionStates,
+  },
   ticket: { table: 'tickets', transitions: ticketTransitions, statuses: ticketStatuses },
   'ticket-transfer': {
     table: 'ticket_transfers',
@@ -127,6 +136,7 @@ test.each([
   'ticket',
   'ticket-sale',
   'ticket-payout',
+  'ticket-objection',
   'ticket-queue',
   'ticket-transfer',
   'waiting-list',
@@ -147,9 +157,9 @@ test.each([
       throw new Error('rolled back');
     });
     await expect(update, `${row.status} to ${status}`).rejects.toThrow(
-      // a membership that is past due, a balance that is overdue, a night that was sold again, and a payout that was made, have more columns, which a bare update lacks
+      // a membership that is past due, a balance that is overdue, a night that was sold again, a payout that was made, and an objection that has ended, have more columns, which a bare update lacks
       isListed
-        ? /rolled back|membership_grace_if_past_due|order_balances_deadline|returned_nights_sale|returned_nights_due|returned_nights_refunded|ticket_payouts_amount_if_paid|ticket_transfers_ended|waiting_list_offer/
+        ? /rolled back|membership_grace_if_past_due|order_balances_deadline|returned_nights_sale|returned_nights_due|returned_nights_refunded|ticket_payouts_amount_if_paid|ticket_objections_ended|ticket_transfers_ended|waiting_list_offer/
         : /cannot change from/,
     );
   }

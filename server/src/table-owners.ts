@@ -87,7 +87,7 @@ export const tableOwners = {
   reviews: ['guest_reviews'],
   saved: ['saved_stays', 'shared_stays'],
   search: ['search_amenities', 'search_stay_rules', 'search_units', 'search_window'],
-  selling: ['ticket_files', 'ticket_payouts', 'ticket_sales'],
+  selling: ['ticket_barcodes', 'ticket_files', 'ticket_objections', 'ticket_payouts', 'ticket_sales'],
   stays: [
     'booking_terms',
     'listing_arrivals',

@@ -8,12 +8,14 @@ import { addDays } from '@golark/contract/dates/rules';
 import { setEmailPreference } from '@golark/contract/email-preferences/calls';
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
 import { joinMembership } from '@golark/contract/membership/calls';
+import { objectToDelivery } from '@golark/contract/objections/calls';
 import { placeOrder } from '@golark/contract/orders/calls';
 import { requestPasswordReset } from '@golark/contract/password-reset/calls';
 import { deleteCard, saveCard } from '@golark/contract/payments/calls';
 import { joinQueue } from '@golark/contract/queue/calls';
 import { issueInvoice } from '@golark/contract/receipts/calls';
 import { saveStays, shareSavedStays } from '@golark/contract/saved/calls';
+import { answerObjection } from '@golark/contract/selling/calls';
 import { logIn, logInTwoStep, refreshToken } from '@golark/contract/sessions/calls';
 import { contactUs } from '@golark/contract/support/calls';
 import { sendTickets } from '@golark/contract/ticket-transfers/calls';
@@ -22,20 +24,10 @@ import { joinWaitingList } from '@golark/contract/waiting-list/calls';
 import { cancelItem, refundInFull } from '#orders';
 import { addCoupon } from '#pricing';
 import { turnTwoStepOn } from './authenticator.ts';
-import { cancelShortenedDeposit } from './deposits.ts';
-import {
-  aBookingBody,
-  aHost,
-  aListing,
-  aPlace,
-  aQuote,
-  aTeamMember,
-  declinedCard,
-  goodCard,
-  someDates,
-} from './factories.ts';
+import { cancelShortenedDeposit, giveUpDeclinedDeposit } from './deposits.ts';
+import { aHost, aListing, aPlace, aQuote, aTeamMember, goodCard, someDates } from './factories.ts';
 import { anInsuranceQuote, insuredItems } from './insurance.ts';
-import { aSellerListing, listingInput, sellTo } from './selling.ts';
+import { aTransferredSale } from './selling.ts';
 import type { TestApp } from './test-app.ts';
 import { aGame, aHold, seatsForSale } from './tickets.ts';
 
@@ -165,12 +157,13 @@ const buyAndSellTickets = async (golark: TestApp, { as, person }: Life): Promise
   });
 };
 
-/** A sale of tickets that an operator canceled, and their listing. */
-const sellTickets = async (golark: TestApp, { as }: Life): Promise<void> => {
-  const eventId = await aGame(golark);
-  const { id: listingId } = await aSellerListing(golark, as, listingInput(eventId));
-  const order = await sellTo(golark, { listingId, quantity: 2 }, `${randomUUID()}@example.org`);
-  const { id: orderId, itemId } = order;
+/** A sale of tickets that its buyer objected to and an operator canceled, and their listing. */
+const sellTickets = async (golark: TestApp, { as, person }: Life): Promise<void> => {
+  const { order } = await aTransferredSale(golark, { as, email: `${randomUUID()}@example.org` });
+  const { id: orderId, itemId, key } = order;
+  const body = { kind: 'refused' as const, text: null };
+  await golark.call(objectToDelivery, { params: { orderId }, query: { key }, body });
+  await golark.call(answerObjection, { as, params: { orderId }, body: { text: person.message } });
   await cancelItem(golark.ctx, { orderId, itemId, actor: 'operator', refundPerLine: refundInFull });
 };
 
@@ -209,15 +202,6 @@ const storeReviews = async ({ ctx, clock }: TestApp, { as, person }: Life): Prom
       ...{ ...review, booking_id: other.id, property_manager_id: 'pm-test', body: person.reviewByHost },
     })
     .execute();
-};
-
-/** A stay with a deposit whose card was declined, and which was given up. */
-const fallThrough = async (golark: TestApp, { as }: Life): Promise<void> => {
-  const offered = { deposit_percent: 30, balance_days_before: 7 };
-  const quote = await aQuote(golark, await aListing(golark.ctx.db, offered), { as });
-  const body = { ...aBookingBody(quote, declinedCard), paymentPlan: 'deposit' as const };
-  const { problem } = await golark.call(bookStay, { as, body });
-  await golark.call(cancelBooking, { as, params: { bookingId: String(problem['bookingId']) } });
 };
 
 /** What no call of the API stores for an account. */
@@ -279,8 +263,8 @@ export const liveALife = async (golark: TestApp, word: string, digits: string): 
   const challenge = String(problem['challenge']);
   await golark.call(logInTwoStep, { body: { challenge, code: '000000' } });
   await buyAndCancel(golark, life);
-  await fallThrough(golark, life);
-  await cancelShortenedDeposit(golark, { as: life.as, nameOnCard: life.person.nameOnCard });
+  await giveUpDeclinedDeposit(golark, life);
+  await cancelShortenedDeposit(golark, life);
   await insureAStay(golark, life);
   await joinGoPlus(golark, life);
   await muteMessages(golark, life);

@@ -222,8 +222,16 @@ const checks: Check[] = [
       LEFT JOIN ticket_payouts p ON p.item_id = i.id
       WHERE l.seller_account_id IS NOT NULL AND CASE
         WHEN i.status IN ('CONFIRMED', 'COMPLETED')
-          THEN s.status IN ('DUE', 'DELIVERED') AND p.status IN ('HELD', 'PAID')
+          THEN s.status IN ('DUE', 'DELIVERED') AND p.status IN ('HELD', 'STOPPED', 'PAID')
         ELSE s.status IS NULL OR (s.status IN ('MISSED', 'CANCELED') AND p.status = 'REVERSED') END IS NOT TRUE`,
+  },
+  {
+    what: 'objection that does not match the payout of its sale',
+    query: sql`SELECT p.item_id::text AS row FROM ticket_payouts p JOIN ticket_sales s ON s.item_id = p.item_id
+      LEFT JOIN LATERAL (SELECT x.status FROM ticket_objections x WHERE x.item_id = p.item_id AND x.status <> 'WITHDRAWN') x ON true
+      WHERE (p.status = 'STOPPED') <> (x.status IS NOT DISTINCT FROM 'OPEN')
+        OR (x.status = 'UPHELD' AND (s.status, p.status) IS DISTINCT FROM ('MISSED', 'REVERSED'))
+        OR (s.status = 'MISSED' AND s.delivered_at IS NOT NULL AND x.status IS DISTINCT FROM 'UPHELD')`,
   },
   {
     what: 'payout that differs from the seats without the fee of the sale',

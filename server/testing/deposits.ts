@@ -3,7 +3,15 @@ import { bookStay, cancelBooking, listBookings } from '@golark/contract/booking/
 import type { Booking } from '@golark/contract/booking/schemas';
 import { changeBooking, quoteBookingChange } from '@golark/contract/booking-changes/calls';
 import type { Quote } from '@golark/contract/pricing/schemas';
-import { aBookingBody, aListing, anAccount, aQuote, goodCard, logInAgain } from './factories.ts';
+import {
+  aBookingBody,
+  aListing,
+  anAccount,
+  aQuote,
+  declinedCard,
+  goodCard,
+  logInAgain,
+} from './factories.ts';
 import type { TestApp } from './test-app.ts';
 import { testDay } from './test-now.ts';
 
@@ -57,10 +65,18 @@ export const aDepositGuest = async (
   };
 };
 
+/** A stay with a deposit whose card was declined, and which was given up. */
+export const giveUpDeclinedDeposit = async (golark: TestApp, { as }: { as: LoginResult }): Promise<void> => {
+  const listing = await aListing(golark.ctx.db, { deposit_percent: 30, balance_days_before: 14 });
+  const quote = await aQuote(golark, listing, { as, ...depositDates });
+  const { problem } = await bookWithDeposit(golark, { as, quote, card: declinedCard });
+  await golark.call(cancelBooking, { as, params: { bookingId: String(problem['bookingId']) } });
+};
+
 /** A stay with a deposit that was shortened before its balance was paid, and canceled. */
 export const cancelShortenedDeposit = async (
   golark: TestApp,
-  { as, nameOnCard }: { as: LoginResult; nameOnCard: string },
+  { as, person: { nameOnCard } }: { as: LoginResult; person: { nameOnCard: string } },
 ): Promise<void> => {
   const offered = { deposit_percent: 30, balance_days_before: 14 };
   const quote = await aQuote(golark, await aListing(golark.ctx.db, offered), { as, ...depositDates });

@@ -1,9 +1,10 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
-import { createTicketListing } from '@golark/contract/selling/calls';
+import { createTicketListing, deliverTickets } from '@golark/contract/selling/calls';
 import type { NewTicketListing, SellerListing } from '@golark/contract/selling/schemas';
 import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
+import { anAccount } from './factories.ts';
 import type { TestApp } from './test-app.ts';
-import { aBrowser, aHold, orderHeld } from './tickets.ts';
+import { aBrowser, aGame, aHold, orderHeld } from './tickets.ts';
 
 /** Seats 3 to 6 of row 2 in section 101 at $86, to be transferred. */
 export const listingInput = (eventId: string, change: Partial<NewTicketListing> = {}): NewTicketListing => ({
@@ -43,4 +44,26 @@ export const sellTo = async (
   const { body, status, problem } = await orderHeld(golark, hold, { ...by, ...(email ? { email } : {}) });
   if (status !== 201) throw new Error(JSON.stringify(problem));
   return body.order;
+};
+
+export interface DeliveredSale {
+  /** The seller. */
+  as: LoginResult;
+  eventId: string;
+  listingId: string;
+  order: TicketOrder;
+}
+
+/** Two of four tickets, sold for $172 to a buyer without an account; the seller says that they were transferred. */
+export const aTransferredSale = async (
+  golark: TestApp,
+  { email, ...seller }: { email?: string; as?: LoginResult } = {},
+): Promise<DeliveredSale> => {
+  const as = seller.as ?? (await anAccount(golark));
+  const eventId = await aGame(golark);
+  const { id: listingId } = await aSellerListing(golark, as, listingInput(eventId));
+  const order = await sellTo(golark, { listingId, quantity: 2 }, email);
+  const transfer = { service: 'Ticketmaster', reference: 'TM-123' };
+  await golark.call(deliverTickets, { as, params: { orderId: order.id }, body: { transfer } });
+  return { as, eventId, listingId, order };
 };

@@ -1,4 +1,5 @@
-import type { PriceAdvice, Sale, SellerListing } from '@golark/contract/selling/schemas';
+import type { PriceAdvice } from '@golark/contract/selling/advice-schemas';
+import type { Sale, SellerListing } from '@golark/contract/selling/schemas';
 import { sampleTicketOrder } from './sample-ticket-event.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
@@ -90,5 +91,8 @@ export const sampleSale: Sale = {
   transferredWith: null,
   payout,
   payoutState: 'HELD',
+  objection: null,
+  canAnswer: false,
+  canDeliver: true,
   soldAt: '2026-11-20T18:00:00.000Z',
 };

@@ -1,7 +1,7 @@
 import type { QueryOf, ResponseOf } from '@golark/contract/call';
 import { usd } from '@golark/contract/money/rules';
+import type { PriceAdvice } from '@golark/contract/selling/advice-schemas';
 import type { advisePrice as adviseCall } from '@golark/contract/selling/calls';
-import type { PriceAdvice } from '@golark/contract/selling/schemas';
 import { lowestTicketPrice } from '@golark/contract/tickets/rules';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';

@@ -13,19 +13,22 @@ import { readingTimeOf } from './files/reading-time.ts';
 import { positionsOf, seatsOfFile, type UploadedFile } from './files/seats-of-files.ts';
 import { assignTickets, type StoredTicket, storeTickets } from './files/store-tickets.ts';
 import { presentSale } from './present-sale.ts';
+import { canDeliver } from './rules/objecting.ts';
 import { emailBuyerJob } from './sale-jobs.ts';
 import { listFilledSeats } from './store/files.ts';
+import { recordAnswer } from './store/objections.ts';
 import { findSale, lockSale, markDelivered, type SaleRow } from './store/sales.ts';
 
 type Delivery = BodyOf<typeof deliverCall>;
 
-const assertDue = (sale: { status: string; deliverBy: Date | null } | undefined, now: Date): void => {
-  if (sale?.status === 'DELIVERED')
-    throw new Failure('INVALID_STATE', { detail: 'These tickets are delivered.' });
-  if (sale?.status !== 'DUE' || !sale.deliverBy || sale.deliverBy <= now)
-    throw new Failure('INVALID_STATE', {
-      detail: 'These tickets can no longer be delivered: the sale has ended.',
-    });
+const assertDeliverable = (sale: SaleRow | undefined, now: Date): SaleRow => {
+  if (sale && canDeliver(sale, now)) return sale;
+  throw new Failure('INVALID_STATE', {
+    detail:
+      sale?.status === 'DELIVERED'
+        ? 'These tickets are delivered.'
+        : 'These tickets can no longer be delivered: the sale has ended.',
+  });
 };
 
 interface ToDeliver {
@@ -63,23 +66,30 @@ const prepare = async (
   { row, caller }: ToDeliver,
   delivery: Delivery,
 ): Promise<(trx: Transaction<DB>) => Promise<void>> => {
-  const { item_id: itemId, listing_id: listingId } = row;
+  const { item_id: itemId, listing_id: listingId, event_id: eventId } = row;
   const at = ctx.clock.now();
   if ('transfer' in delivery) {
     if (row.sale_delivery !== 'transfer') throw invalidField('transfer', 'delivery_kind');
     return (trx) => markDelivered(trx, itemId, { at, transfer: delivery.transfer });
   }
-  const filled = await listFilledSeats(ctx.db, listingId);
+  // what the buyer has objected to is replaced
+  const filled = row.status === 'DUE' ? await listFilledSeats(ctx.db, listingId) : [];
   const tickets = await readFiles(ctx, { row, caller }, { files: delivery.files, filled });
   return async (trx) => {
-    await assignTickets(ctx, trx, { listingId, tickets });
+    await assignTickets(ctx, trx, { listingId, eventId, tickets });
     await markDelivered(trx, itemId, { at, transfer: null });
   };
 };
 
+/** Once more, because the buyer has objected: the objection stays open until the buyer or an operator ends it. */
+const deliverAgain = async (ctx: Context, trx: Transaction<DB>, itemId: string): Promise<void> => {
+  await recordAnswer(trx, itemId, { text: null, at: ctx.clock.now() });
+  await ctx.jobs.enqueue(trx, emailBuyerJob, { data: { itemId, kind: 'deliveredAgain' } });
+};
+
 /**
- * Delivers the tickets of a sale until its deadline: of a delivery and the job of the deadline at the same moment, one takes effect. Throws
- * NOT_FOUND, INVALID_STATE, VALIDATION_ERROR, RATE_LIMITED.
+ * Delivers the tickets of a sale until its deadline: of a delivery and the job of the deadline at the same moment, one takes effect. Tickets
+ * that the buyer has objected to are delivered again until the event. Throws NOT_FOUND, INVALID_STATE, VALIDATION_ERROR, RATE_LIMITED.
  */
 export const deliverTickets = async (
   ctx: Context,
@@ -87,15 +97,17 @@ export const deliverTickets = async (
   { resource, delivery }: { resource: SaleRow; delivery: Delivery },
 ): Promise<{ sale: Sale }> => {
   const { item_id: itemId } = resource;
-  assertDue({ status: resource.status, deliverBy: resource.deliver_by }, ctx.clock.now());
+  assertDeliverable(resource, ctx.clock.now());
   const write = await prepare(ctx, { row: resource, caller }, delivery);
   await ctx.db.transaction().execute(async (trx) => {
-    assertDue(await lockSale(trx, itemId, { withOrder: false, withListing: true }), ctx.clock.now());
+    await lockSale(trx, itemId, { withOrder: false, withListing: true });
+    const { status } = assertDeliverable(await findSale(trx, itemId), ctx.clock.now());
     await write(trx);
-    await ctx.jobs.enqueue(trx, emailBuyerJob, { data: { itemId } });
+    if (status === 'DELIVERED') await deliverAgain(ctx, trx, itemId);
+    else await ctx.jobs.enqueue(trx, emailBuyerJob, { data: { itemId, kind: 'delivered' } });
     reachStep('selling.delivered.before-commit');
   });
   const row = await findSale(ctx.db, itemId);
   if (!row) throw notFound('This sale');
-  return { sale: presentSale(row, caller.locale) };
+  return { sale: presentSale(ctx, row, caller.locale) };
 };

@@ -28,7 +28,7 @@ export const listSales = async (
     sumOwnSales(ctx.db, accountId),
   ]);
   return {
-    edges: rows.map((row) => ({ node: presentSale(row, locale) })),
+    edges: rows.map((row) => ({ node: presentSale(ctx, row, locale) })),
     pageInfo: pageInfoOf({ pageNumber, pageSize: salesPerPage, totalCount: count }),
     held: usd(held),
     paid: usd(paid),

@@ -49,6 +49,7 @@ export const presentListing = (row: OwnListingRow, locale: Locale): SellerListin
     files: row.files.map((file) => ({
       seats: row.row_label === '' ? [] : [seatLabel(row.numbering, file.seat)],
       pageCount: file.page_count,
+      hasBarcode: file.barcode_count === null ? null : file.barcode_count > 0,
       uploadedAt: new Date(file.uploaded_at).toISOString(),
     })),
     payout: presentPayout(terms, paidOnOf({ startsAt: row.starts_at, timeZone: row.time_zone })),

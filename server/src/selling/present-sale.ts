@@ -1,14 +1,17 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import { fullNameOf } from '@golark/contract/names/rules';
 import type { Sale } from '@golark/contract/selling/schemas';
+import type { Context } from '#platform/context';
 import { presentEvent } from '#tickets';
+import { presentObjection } from './objections/present-objection.ts';
 import { presentSeats } from './present-listing.ts';
 import { presentPayout } from './present-payout.ts';
 import { paidOnOf } from './rules/delivery-deadline.ts';
+import { canAnswer, canDeliver, latestObjection } from './rules/objecting.ts';
 import type { SaleRow } from './store/sales.ts';
 
-const transferToOf = (row: SaleRow): Sale['transferTo'] =>
-  row.sale_delivery === 'transfer' && row.status === 'DUE'
+const transferToOf = (row: SaleRow, isOpen: boolean): Sale['transferTo'] =>
+  row.sale_delivery === 'transfer' && isOpen
     ? {
         name: fullNameOf({ firstName: row.buyer_first_name, lastName: row.buyer_last_name }),
         email: row.buyer_email,
@@ -21,7 +24,9 @@ const transferredWithOf = ({
 }: SaleRow): Sale['transferredWith'] =>
   service === null || reference === null ? null : { service, reference };
 
-export const presentSale = (row: SaleRow, locale: Locale): Sale => {
+export const presentSale = (ctx: Context, row: SaleRow, locale: Locale): Sale => {
+  const isDeliverable = canDeliver(row, ctx.clock.now());
+  const objection = latestObjection(row);
   const terms = {
     priceAmount: row.price_amount,
     facilityChargeAmount: row.facility_charge_amount,
@@ -38,10 +43,13 @@ export const presentSale = (row: SaleRow, locale: Locale): Sale => {
     delivery: row.sale_delivery,
     deliverBy: row.deliver_by?.toISOString() ?? null,
     deliveredAt: row.delivered_at?.toISOString() ?? null,
-    transferTo: transferToOf(row),
+    transferTo: transferToOf(row, row.status === 'DUE' || isDeliverable),
     transferredWith: transferredWithOf(row),
     payout: presentPayout(terms, paidOnOf({ startsAt: row.starts_at, timeZone: row.time_zone })),
     payoutState: row.payout_status,
+    objection: objection && presentObjection(objection),
+    canAnswer: canAnswer(row),
+    canDeliver: isDeliverable,
     soldAt: row.sold_at.toISOString(),
   };
 };

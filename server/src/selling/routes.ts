@@ -6,6 +6,8 @@ import { advisePrice } from './advise-price.ts';
 import { changeListing, removeListing } from './change-listing.ts';
 import { createListing } from './create-listing.ts';
 import { deliverTickets } from './deliver-tickets.ts';
+import { answerObjection } from './objections/answer-objection.ts';
+import { registerObjectionRoutes } from './objections/routes.ts';
 import { listListings, loadOwnListing } from './own-listings.ts';
 import { listSales, loadOwnSale } from './own-sales.ts';
 import { presentListing } from './present-listing.ts';
@@ -47,16 +49,21 @@ const registerSales = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, calls.listTicketSales, ({ caller, query }) => listSales(ctx, caller, query));
   registerOwnedCall(app, calls.getTicketSale, {
     ...ofSale,
-    handle: async ({ caller, resource }) => ({ sale: presentSale(resource, caller.locale) }),
+    handle: async ({ caller, resource }) => ({ sale: presentSale(ctx, resource, caller.locale) }),
   });
   registerOwnedCall(app, calls.deliverTickets, {
     ...ofSale,
     handle: ({ caller, resource, body }) => deliverTickets(ctx, caller, { resource, delivery: body }),
+  });
+  registerOwnedCall(app, calls.answerObjection, {
+    ...ofSale,
+    handle: ({ caller, resource, body }) => answerObjection(ctx, caller, { resource, text: body.text }),
   });
 };
 
 export const registerSellingRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerListings(app, ctx);
   registerSales(app, ctx);
+  registerObjectionRoutes(app, ctx);
   registerCall(app, calls.advisePrice, ({ params, query }) => advisePrice(ctx, params.eventId, query));
 };

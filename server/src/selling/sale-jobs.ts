@@ -12,12 +12,23 @@ export const missDeadlineJob = jobType<OfSale>('selling.miss-deadline');
 /** Pays the seller of tickets after the event. */
 export const paySellerJob = jobType<OfSale>('selling.pay-seller');
 
-export type SellerEmailKind = 'sold' | 'reminder' | 'missed' | 'paid';
+/** What an objection of a buyer leads to; both parties get an email about each. */
+export const objectionSteps = [
+  'objected',
+  'objectionWithdrawn',
+  'objectionUpheld',
+  'objectionRejected',
+] as const;
+export type ObjectionStep = (typeof objectionSteps)[number];
+
+export type SellerEmailKind = 'sold' | 'reminder' | 'missed' | 'paid' | ObjectionStep;
 
 export const emailSellerJob = jobType<OfSale & { kind: SellerEmailKind }>('selling.email-seller');
 
-/** Tells a buyer that the tickets are there. */
-export const emailBuyerJob = jobType<OfSale>('selling.email-buyer');
+export type BuyerEmailKind = 'delivered' | 'deliveredAgain' | 'objectionAnswered' | ObjectionStep;
+
+/** Emails the buyer that the tickets are there, or what happens about an objection. */
+export const emailBuyerJob = jobType<OfSale & { kind: BuyerEmailKind }>('selling.email-buyer');
 
 /** The deadline of a sale and its reminder. */
 export const deadlineJobsOf = (

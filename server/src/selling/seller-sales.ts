@@ -7,6 +7,7 @@ import { payoutAmounts, type SellerSale, type SellerSales, sellerAccountOf } fro
 import { deliverByOf, paysAtOf } from './rules/delivery-deadline.ts';
 import { penaltyOf } from './rules/payout.ts';
 import { deadlineJobsOf, emailSellerJob, payoutJobOf } from './sale-jobs.ts';
+import { endObjection } from './store/objections.ts';
 import { reversePayout } from './store/payouts.ts';
 import { countFilesOf, insertSale, type LockedSale, lockSale, markSale } from './store/sales.ts';
 
@@ -59,6 +60,7 @@ const endSale = async (trx: Transaction<DB>, itemId: string, at: Date): Promise<
   if (!sale) return true;
   const isMissed = sale.status === 'MISSED';
   const penalty = isMissed ? await postPenalty(trx, sale, at) : 0;
+  await endObjection(trx, itemId, { status: 'ENDED', reason: null, at });
   await reversePayout(trx, itemId, penalty);
   if (isMissed) return false;
   await markSale(trx, itemId, 'CANCELED');

@@ -49,7 +49,7 @@ export const uploadFile = async (
     const { listingId } = own;
     const filled = await listFilledSeats(trx, listingId);
     const assigned = assign(row, file, { tickets, filled });
-    await assignTickets(ctx, trx, { listingId, tickets: assigned });
+    await assignTickets(ctx, trx, { listingId, eventId: row.event_id, tickets: assigned });
     const all = new Set([...filled, ...assigned.keys()]);
     if (positionsOf(row.seats).every((seat) => all.has(seat)))
       await markInstant(trx, listingId, ctx.clock.now());

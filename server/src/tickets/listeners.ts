@@ -1,7 +1,8 @@
 import type { Context } from '#platform/context';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
+import { emailTicketBuyer } from './emails/email-ticket-buyer.ts';
 import type { TicketEmailKind } from './emails/ticket-email.ts';
-import { type TicketEmail, writeTicketEmail } from './emails/write-ticket-email.ts';
+import { writeTicketEmail } from './emails/write-ticket-email.ts';
 import { refundEvent, reportMovedEvent } from './follow-event-changes.ts';
 import { confirmWithNetworkJob, withdrawFromNetwork } from './network/confirm-with-network.ts';
 import { findTicketOrder, type TicketOrderRow } from './store/ticket-orders.ts';
@@ -10,15 +11,10 @@ import { listAccepted } from './transfer/transfers-store.ts';
 import { offerSeats } from './waiting-list/offer-seats.ts';
 import { isWaitedFor } from './waiting-list/waiting-store.ts';
 
-/** Writes an email about the tickets of an order; nothing for an order without tickets. */
-const email = async (ctx: Context, orderId: string, about: Omit<TicketEmail, 'row'>): Promise<void> => {
-  const row = await findTicketOrder(ctx.db, { orderId, accountId: null });
-  if (!row) return;
-  await ctx.db.transaction().execute((trx) => writeTicketEmail(ctx, trx, { ...about, row }));
-};
-
-const kindOfCancellation = ({ event_status, sale_status }: TicketOrderRow): TicketEmailKind => {
-  if (sale_status === 'MISSED') return 'deliveryMissed';
+/** null if the refund is reported with the decision about an objection: tickets were delivered, and missed all the same. */
+const kindOfCancellation = (row: TicketOrderRow): TicketEmailKind | null => {
+  const { event_status, sale_status, delivered_at } = row;
+  if (sale_status === 'MISSED') return delivered_at === null ? 'deliveryMissed' : null;
   return event_status === 'CANCELED' ? 'eventCanceled' : 'refunded';
 };
 
@@ -29,6 +25,7 @@ const reportCancellation = async (
   const row = await findTicketOrder(ctx.db, { orderId, accountId: null });
   if (row?.item_id !== itemId || refundAmount === 0) return;
   const kind = kindOfCancellation(row);
+  if (kind === null) return;
   const received = await listAccepted(ctx.db, { itemId });
   await ctx.db.transaction().execute(async (trx) => {
     await writeTicketEmail(ctx, trx, { kind, row, refundAmount });
@@ -54,11 +51,11 @@ const offerFreed = async (ctx: Context, { orderId }: { orderId: string }): Promi
 
 export const ticketListeners: readonly EventListener[] = [
   listenTo('order.confirmed', 'tickets.email-confirmation', (ctx, { orderId }) =>
-    email(ctx, orderId, { kind: 'confirmed' }),
+    emailTicketBuyer(ctx, orderId, { kind: 'confirmed' }),
   ),
   listenTo('order.requested', 'tickets.ask-network', askNetwork),
   listenTo('order.declined', 'tickets.report-rejection', (ctx, { orderId }) =>
-    email(ctx, orderId, { kind: 'rejected' }),
+    emailTicketBuyer(ctx, orderId, { kind: 'rejected' }),
   ),
   listenTo('order.item-canceled', 'tickets.withdraw-from-network', (ctx, { itemId }) =>
     withdrawFromNetwork(ctx, itemId),
@@ -70,6 +67,6 @@ export const ticketListeners: readonly EventListener[] = [
   listenTo('order.payment-refunded', 'tickets.offer-refunded', offerFreed),
   listenTo('order.item-canceled', 'tickets.report-cancellation', reportCancellation),
   listenTo('order.payment-refunded', 'tickets.report-late-payment', (ctx, { orderId, refundAmount }) =>
-    email(ctx, orderId, { kind: 'latePayment', refundAmount }),
+    emailTicketBuyer(ctx, orderId, { kind: 'latePayment', refundAmount }),
   ),
 ];

@@ -11,6 +11,7 @@ import { idempotencyGuards } from './idempotency.ts';
 import { insuranceGuards } from './insurance.ts';
 import { ledgerGuards } from './ledger.ts';
 import { membershipGuards } from './membership.ts';
+import { objectionGuards } from './objections.ts';
 import { orderPaymentGuards } from './order-payments.ts';
 import { orderGuards } from './orders.ts';
 import { pageGuards } from './pages.ts';
@@ -45,6 +46,7 @@ export const guards: readonly Guard[] = [
   ...queueGuards,
   ...savedGuards,
   ...sellingGuards,
+  ...objectionGuards,
   ...idempotencyGuards,
   ...accountGuards,
   ...sessionGuards,

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeQuote, QuoteChangeInput } from '@golark/contract/booking-changes/schemas';
-import { nightsBetween } from '@golark/contract/dates/rules';
-import type { Locale } from '@golark/contract/locale/rules';
-import { usd } from '@golark/contract/money/rules';
 import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import { guestCountOf, type Party } from '@golark/contract/stays/rules';
 import { isOpenPayment } from '#payments';
@@ -12,20 +9,19 @@ import { Failure, invalidField } from '#platform/failure';
 import {
   type BookedStay,
   type ChangedStay,
-  presentLine,
   priceChange,
   priceEarlyDeparture,
   type WantedStay,
 } from '#pricing';
-import { refundsOfPaid } from '../balance/refund-now.ts';
 import { statusOf } from '../present-booking.ts';
 import { findPassport } from '../price-passports.ts';
 import type { StaySnapshot } from '../stay-snapshot.ts';
 import type { BookingView } from '../views.ts';
 import { insertChangeQuote } from './change-quotes.ts';
-import { type ChangeTerms, findTerms, hasBegun, todayAt } from './change-terms.ts';
+import { findTerms, hasBegun, todayAt } from './change-terms.ts';
 import { giveUpChange } from './give-up-change.ts';
-import { countRooms, hasFewerRooms, remainingRooms } from './remaining-rooms.ts';
+import { presentQuote, presentTaxChanges } from './present-quote.ts';
+import { hasFewerRooms, remainingRooms } from './remaining-rooms.ts';
 
 const quoteMinutes = 15;
 
@@ -118,61 +114,6 @@ const priced = async (
   return { ...stay, rooms: roomsOf(own, stay.rooms) };
 };
 
-const presentLines = ({ changed }: ChangeTerms, locale: Locale): ChangeQuote['lines'] =>
-  changed.map(({ line, before, after }) => {
-    const { code, label } = presentLine(line, locale);
-    return { code, label, before: usd(before), after: usd(after), difference: usd(after - before) };
-  });
-
-const factsOf = ({ arriveDay, departDay, party, roomCount, totalAmount }: ChangeTerms['before']) => {
-  const { adults, children, infants, pets } = party;
-  return {
-    ...{ arriveDay, departDay, guests: { adults, children, infants, pets }, total: usd(totalAmount) },
-    ...{ roomCount, nights: nightsBetween(arriveDay, departDay) },
-  };
-};
-
-const presentTaxChanges = (changes: ChangedStay['taxChanges'], locale: Locale): ChangeQuote['taxChanges'] =>
-  changes.map(({ name, nameEs, reach, limit }) => ({
-    name: (locale === 'es' && nameEs) || name,
-    reach,
-    limit,
-  }));
-
-const presentBalance = (own: BookingView, { balance }: ChangeTerms, now: Date): ChangeQuote['balance'] =>
-  balance
-    ? {
-        before: usd(balance.before),
-        after: usd(balance.after),
-        dueOn: balance.dueOn,
-        isDueNow: balance.after > 0 && balance.dueOn <= todayAt(own, now),
-      }
-    : null;
-
-const present = (
-  own: BookingView,
-  terms: ChangeTerms,
-  { locale, now }: { locale: Locale; now: Date },
-): Omit<ChangeQuote, 'quoteId' | 'expiresAt' | 'taxChanges'> => {
-  const { before, dates, party, totalAmount, settledAmount, refundedAmount = 0, usedUp } = terms;
-  const difference = totalAmount - before.totalAmount;
-  const used = usedUp ? usedUp.host + usedUp.fee : 0;
-  const paid = own.payments.findLast(({ status }) => status === 'SUCCEEDED');
-  return {
-    before: factsOf(before),
-    after: factsOf({ ...dates, party, totalAmount, roomCount: countRooms(terms.rooms) }),
-    lines: presentLines(terms, locale),
-    difference: usd(difference),
-    notRefunded: usd(settledAmount - difference - used),
-    usedUp: usd(used),
-    toPay: usd(Math.max(0, settledAmount)),
-    toRefund: usd(refundedAmount),
-    balance: presentBalance(own, terms, now),
-    card: paid ? { brand: paid.brand, last4: paid.last4 } : null,
-    cancellation: refundsOfPaid(terms.cancellation, terms.balance?.after ?? 0),
-  };
-};
-
 /**
  * What a change of the caller's own booking costs, guaranteed for 15 minutes. A change that waits for the bank is given up for it.
  * Throws INVALID_STATE, NOT_FOUND, DATES_UNAVAILABLE and VALIDATION_ERROR, which names the field.
@@ -202,7 +143,7 @@ export const quoteChange = async (
   return {
     quote: {
       taxChanges: presentTaxChanges(change.taxChanges, caller.locale),
-      ...present(own, terms, { locale: caller.locale, now }),
+      ...presentQuote(own, terms, { locale: caller.locale, now }),
       quoteId,
       expiresAt: expiresAt.toISOString(),
     },

@@ -1249,6 +1249,12 @@ export interface TeamMembers {
   role: string;
 }
 
+export interface TicketBarcodes {
+  event_id: string;
+  file_id: string;
+  hash: string;
+}
+
 export interface TicketBuyers {
   buyer: string;
   event_id: string;
@@ -1265,6 +1271,7 @@ export interface TicketConfirmations {
 }
 
 export interface TicketFiles {
+  barcode_count: number | null;
   byte_count: number;
   file_key: string;
   id: Generated<string>;
@@ -1323,6 +1330,20 @@ export interface TicketListings {
   status: string;
   tier: string;
   updated_at: Timestamp;
+}
+
+export interface TicketObjections {
+  answer: string | null;
+  answer_count: Generated<number>;
+  answered_at: Timestamp | null;
+  details: string | null;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  item_id: string;
+  kind: string;
+  made_at: Timestamp;
+  reason: string | null;
+  status: string;
 }
 
 export interface TicketOrderBuyers {
@@ -1578,11 +1599,13 @@ export interface DB {
   stay_rules: StayRules;
   support_messages: SupportMessages;
   team_members: TeamMembers;
+  ticket_barcodes: TicketBarcodes;
   ticket_buyers: TicketBuyers;
   ticket_confirmations: TicketConfirmations;
   ticket_files: TicketFiles;
   ticket_holds: TicketHolds;
   ticket_listings: TicketListings;
+  ticket_objections: TicketObjections;
   ticket_order_buyers: TicketOrderBuyers;
   ticket_payouts: TicketPayouts;
   ticket_queue_places: TicketQueuePlaces;

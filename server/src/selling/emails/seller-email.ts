@@ -5,8 +5,9 @@ import { translatorOf } from '#platform/translator-of';
 import { startOf, venueOf, wordsOfPlace } from '#tickets';
 import { presentSeats } from '../present-listing.ts';
 import { paysAtOf } from '../rules/delivery-deadline.ts';
+import { latestObjection } from '../rules/objecting.ts';
 import { penaltyOf } from '../rules/payout.ts';
-import type { SellerEmailKind } from '../sale-jobs.ts';
+import { type ObjectionStep, objectionSteps, type SellerEmailKind } from '../sale-jobs.ts';
 import type { SaleRow } from '../store/sales.ts';
 
 export interface SellerEmailFacts {
@@ -33,10 +34,26 @@ const paramsOf = ({ row, firstName }: SellerEmailFacts, locale: Locale) => {
   };
 };
 
+/** Whether the email is about what the buyer said about delivered tickets. */
+export const isAboutObjection = (kind: SellerEmailKind): kind is ObjectionStep =>
+  objectionSteps.some((step) => step === kind);
+
+const objectionNotes = (facts: SellerEmailFacts, kind: ObjectionStep, locale: Locale): string[] => {
+  const objection = latestObjection(facts.row);
+  const t = translatorOf(locale, 'sellerEmails');
+  const params = paramsOf(facts, locale);
+  const reason = t('objection.reason', { reason: objection?.reason ?? '' });
+  if (kind === 'objectionWithdrawn') return [t('objectionWithdrawn.note', params)];
+  if (kind === 'objectionUpheld') return [reason, t('missed.note', params)];
+  if (kind === 'objectionRejected') return [reason, t('objectionRejected.note', params)];
+  return [t(`objected.${objection?.kind ?? 'refused'}`, params), t('objected.note', params)];
+};
+
 const notesOf = (facts: SellerEmailFacts, locale: Locale): string[] => {
   const { kind, row } = facts;
   const t = translatorOf(locale, 'sellerEmails');
   const params = paramsOf(facts, locale);
+  if (isAboutObjection(kind)) return objectionNotes(facts, kind, locale);
   if (kind === 'missed') return [t('missed.note', params)];
   if (kind === 'paid') return row.paid_amount === row.payout_amount ? [] : [t('paid.less', params)];
   const how = row.sale_delivery === 'transfer' ? 'transfer' : 'upload';

@@ -3,14 +3,21 @@ import { soldTicketsPath } from '@golark/contract/selling-paths';
 import { findAccount, localeOfAccount } from '#accounts';
 import type { Context } from '#platform/context';
 import { publicUrlOf } from '#platform/public-url';
-import { findTicketOrder, writeTicketEmail } from '#tickets';
-import type { SellerEmailKind } from '../sale-jobs.ts';
+import { emailTicketBuyer } from '#tickets';
+import { latestObjection } from '../rules/objecting.ts';
+import type { BuyerEmailKind, SellerEmailKind } from '../sale-jobs.ts';
 import { findSale, type SaleRow } from '../store/sales.ts';
-import { sellerEmail } from './seller-email.ts';
+import { isAboutObjection, sellerEmail } from './seller-email.ts';
 
 /** A deadline that was moved, met or missed needs no reminder. */
 const isDue = (row: SaleRow, now: Date): boolean =>
   row.status === 'DUE' && row.deliver_by !== null && row.deliver_by > now;
+
+/** Distinguishes emails of a kind about one sale: a deadline moves, and there can be several objections. */
+const occasionOf = (kind: SellerEmailKind, row: SaleRow): string => {
+  if (kind === 'reminder') return `:${row.deliver_by?.toISOString()}`;
+  return isAboutObjection(kind) ? `:${latestObjection(row)?.id}` : '';
+};
 
 /** Writes one email about a sale to its seller, in the language of the account. Nothing for a deleted account. */
 export const emailSeller = async (
@@ -30,10 +37,9 @@ export const emailSeller = async (
     },
     locale,
   );
-  const deadline = kind === 'reminder' ? `:${row.deliver_by?.toISOString()}` : '';
   await ctx.db.transaction().execute((trx) =>
     ctx.emails.write(trx, {
-      cause: `ticket-sale-${kind}:${itemId}${deadline}`,
+      cause: `ticket-sale-${kind}:${itemId}${occasionOf(kind, row)}`,
       recipient: account.email,
       accountId: account.id,
       kind: kind === 'reminder' ? 'saleReminders' : null,
@@ -44,10 +50,26 @@ export const emailSeller = async (
   );
 };
 
-/** Tells the buyer of a sale that its tickets are there. */
-export const emailBuyer = async (ctx: Context, { itemId }: { itemId: string }): Promise<void> => {
-  const sale = await findSale(ctx.db, itemId);
-  const row = sale && (await findTicketOrder(ctx.db, { orderId: sale.order_id, accountId: null }));
-  if (!row || sale.status !== 'DELIVERED') return;
-  await ctx.db.transaction().execute((trx) => writeTicketEmail(ctx, trx, { kind: 'delivered', row }));
+type BuyerEmail = Omit<Parameters<typeof emailTicketBuyer>[2], 'kind'>;
+
+const buyerEmailOf = (row: SaleRow, kind: BuyerEmailKind): BuyerEmail => {
+  const objection = latestObjection(row);
+  if (kind === 'delivered' || !objection) return {};
+  const { id, answer_count: answers, reason } = objection;
+  const isAnswer = kind === 'deliveredAgain' || kind === 'objectionAnswered';
+  return isAnswer ? { cause: `${id}:${answers}` } : { cause: id, decisionReason: reason ?? '' };
+};
+
+/** A sale that was canceled before its email was written has no tickets that are there. */
+const isStale = (row: SaleRow, kind: BuyerEmailKind): boolean =>
+  (kind === 'delivered' || kind === 'deliveredAgain') && row.status !== 'DELIVERED';
+
+/** Writes one email about a sale of a seller to its buyer; jobs that were stored before there were kinds are deliveries. */
+export const emailBuyer = async (
+  ctx: Context,
+  { itemId, kind = 'delivered' }: { itemId: string; kind?: BuyerEmailKind },
+): Promise<void> => {
+  const row = await findSale(ctx.db, itemId);
+  if (!row || isStale(row, kind)) return;
+  await emailTicketBuyer(ctx, row.order_id, { kind, ...buyerEmailOf(row, kind) });
 };

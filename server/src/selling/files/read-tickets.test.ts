@@ -41,6 +41,12 @@ test('what is wrong with a file is an error of its field', async () => {
   expect(await fault(tooBig)).toMatchObject([{ path, code: 'file_too_big', params: { maximum: 4 } }]);
 });
 
+test('a file that takes longer to read and draw than it may is refused', async () => {
+  const file = { ticketCount: 1, path: 'content', time: aReadingTime(), mostMilliseconds: 1 };
+  const reading = readTickets(await aTicketPdf(), file);
+  await expect(reading).rejects.toMatchObject({ details: { errors: [{ code: 'file_too_complex' }] } });
+});
+
 test('an account whose files have taken a minute waits until an hour after the first of them', async () => {
   const time = aReadingTime();
   time.spend(59_999);

@@ -4,7 +4,7 @@ import { inflateSync, constants as zlib } from 'node:zlib';
 import type * as PdfLib from '@cantoo/pdf-lib';
 import { mostFilePages } from '@golark/contract/selling/rules';
 import { mostTickets } from '@golark/contract/tickets/rules';
-import type { SplitResult, SplitTask, TicketPart } from './split-result.ts';
+import type { SplitPart, SplitResult, SplitTask } from './split-result.ts';
 import { assertWithinBudget } from './stream-budget.ts';
 
 const require = createRequire(import.meta.url);
@@ -78,7 +78,7 @@ const hashOf = (doc: PdfLib.PDFDocument): string => {
 };
 
 /** These pages as a document of their own. */
-const partOf = async (source: PdfLib.PDFDocument, pages: readonly number[]): Promise<TicketPart> => {
+const partOf = async (source: PdfLib.PDFDocument, pages: readonly number[]): Promise<SplitPart> => {
   const doc = await PDFDocument.create({ updateMetadata: false });
   for (const page of await doc.copyPages(source, [...pages])) doc.addPage(page);
   const sha256 = hashOf(doc);
@@ -118,7 +118,7 @@ const split = async ({ bytes, ticketCount }: SplitTask): Promise<SplitResult> =>
   const tickets = pagesOfTickets(pages.length, ticketCount);
   if (!tickets) return { ok: false, fault: { code: 'file_pages', count: pages.length } };
   for (const page of pages) strip(page);
-  const parts: TicketPart[] = [];
+  const parts: SplitPart[] = [];
   for (const of of tickets) parts.push(await partOf(source, of));
   return { ok: true, parts };
 };

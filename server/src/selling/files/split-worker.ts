@@ -1,8 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { addBarcodes } from './add-barcodes.ts';
+import { limitWasmMemory } from './limit-wasm-memory.ts';
 import { splitPdf } from './split-pdf.ts';
-import type { SplitAnswer, SplitTask } from './split-result.ts';
+import type { ReadAnswer, WorkerInput } from './split-result.ts';
 
-const result = await splitPdf(workerData as SplitTask);
+const { task, modules, wasmMegabytes } = workerData as WorkerInput;
+limitWasmMemory(wasmMegabytes);
+const split = await splitPdf(task);
+const result = split.ok ? await addBarcodes(split.parts, modules) : split;
 const { user, system } = process.threadCpuUsage();
-const answer: SplitAnswer = { result, milliseconds: (user + system) / 1000 };
+const answer: ReadAnswer = { result, milliseconds: (user + system) / 1000 };
 parentPort?.postMessage(answer);

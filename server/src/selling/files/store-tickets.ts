@@ -5,12 +5,13 @@ import { isViolationOf } from '#platform/database/constraint';
 import type { DB } from '#platform/database/tables';
 import { invalidField } from '#platform/failure';
 import { eraseJobsOf } from '../erase-files.ts';
-import { deleteFilesOf, insertFiles } from '../store/files.ts';
+import { deleteFilesOf, insertBarcode, insertFile } from '../store/files.ts';
+import { barcodeHash } from './barcode-hash.ts';
 import type { TicketPart } from './split-result.ts';
 
 const unusedMinutes = 60;
 
-/** A ticket in the file store that no seat has yet. */
+/** A ticket in the file store that no seat has yet; its barcodes as they are stored. */
 export interface StoredTicket extends Omit<TicketPart, 'bytes'> {
   key: string;
   byteCount: number;
@@ -24,8 +25,9 @@ export const storeTickets = async (
   parts: readonly TicketPart[],
   path: string,
 ): Promise<StoredTicket[]> => {
-  const stored = parts.map(({ bytes, sha256, pageCount }) => ({
+  const stored = parts.map(({ bytes, sha256, pageCount, barcodes }) => ({
     ...{ sha256, pageCount, byteCount: bytes.length, path },
+    barcodes: barcodes.map((code) => barcodeHash(ctx, code)),
     key: `tickets/${randomUUID()}.pdf`,
   }));
   const startAfter = new Date(ctx.clock.now().getTime() + unusedMinutes * 60_000);
@@ -43,23 +45,36 @@ export const storeTickets = async (
   return stored;
 };
 
+const usedOnce = ['ticket_files_used_once', 'ticket_barcodes_used_once'] as const;
+
+/** Names the field of a ticket whose page or barcode is in use. */
+const unlessUsed = async <T>(path: string, insert: Promise<T>): Promise<T> =>
+  insert.catch((error: unknown) => {
+    throw usedOnce.some((name) => isViolationOf(error, name)) ? invalidField(path, 'file_used') : error;
+  });
+
+const inOrder = <T>(items: readonly T[], hashOf: (item: T) => string): T[] =>
+  items.toSorted((a, b) => (hashOf(a) < hashOf(b) ? -1 : 1));
+
 /**
- * Gives seats of a listing their tickets, one after another; those that they had are erased. Throws VALIDATION_ERROR for a page that is in
- * use, regardless of the uploader.
+ * Assigns tickets to seats of a listing; those that they had are erased. Two uploads of the same tickets write in one order, so that they
+ * don't wait for each other. Throws VALIDATION_ERROR for a page or a barcode that is in use, regardless of the uploader.
  */
 export const assignTickets = async (
   ctx: Context,
   trx: Transaction<DB>,
-  { listingId, tickets }: { listingId: string; tickets: ReadonlyMap<number, StoredTicket> },
+  of: { listingId: string; eventId: string; tickets: ReadonlyMap<number, StoredTicket> },
 ): Promise<void> => {
+  const { listingId, eventId, tickets } = of;
   const replaced = await deleteFilesOf(trx, listingId, [...tickets.keys()]);
   await ctx.jobs.enqueueAll(trx, eraseJobsOf(replaced));
   const uploadedAt = ctx.clock.now();
-  for (const [seat, ticket] of tickets) {
-    try {
-      await insertFiles(trx, [{ ...ticket, listingId, seat, uploadedAt }]);
-    } catch (error) {
-      throw isViolationOf(error, 'ticket_files_used_once') ? invalidField(ticket.path, 'file_used') : error;
-    }
+  const barcodes: { fileId: string; hash: string; path: string }[] = [];
+  for (const [seat, ticket] of inOrder([...tickets], ([, { sha256 }]) => sha256)) {
+    const { path } = ticket;
+    const fileId = await unlessUsed(path, insertFile(trx, { ...ticket, listingId, seat, uploadedAt }));
+    barcodes.push(...ticket.barcodes.map((hash) => ({ fileId, hash, path })));
   }
+  for (const { fileId, hash, path } of inOrder(barcodes, (barcode) => barcode.hash))
+    await unlessUsed(path, insertBarcode(trx, { fileId, eventId, hash }));
 };

@@ -9,6 +9,8 @@ export interface NewFile {
   key: string;
   byteCount: number;
   pageCount: number;
+  /** By which a door recognizes the ticket. */
+  barcodes: readonly string[];
   uploadedAt: Date;
 }
 
@@ -24,22 +26,31 @@ export const deleteFilesOf = async (
   return rows.map(({ file_key }) => file_key);
 };
 
-/** Violates `ticket_files_used_once` if one of the pages is already in use. */
-export const insertFiles = async (trx: Transaction<DB>, files: readonly NewFile[]): Promise<void> => {
-  await trx
+/** Returns the id of the file. Violates `ticket_files_used_once` if the page is already in use. */
+export const insertFile = async (trx: Transaction<DB>, file: NewFile): Promise<string> => {
+  const { id } = await trx
     .insertInto('ticket_files')
-    .values(
-      files.map((file) => ({
-        listing_id: file.listingId,
-        seat: file.seat,
-        sha256: file.sha256,
-        file_key: file.key,
-        byte_count: file.byteCount,
-        page_count: file.pageCount,
-        uploaded_at: file.uploadedAt,
-      })),
-    )
-    .execute();
+    .values({
+      listing_id: file.listingId,
+      seat: file.seat,
+      sha256: file.sha256,
+      file_key: file.key,
+      byte_count: file.byteCount,
+      page_count: file.pageCount,
+      barcode_count: file.barcodes.length,
+      uploaded_at: file.uploadedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Violates `ticket_barcodes_used_once` if a file in use has this barcode for the event. */
+export const insertBarcode = async (
+  trx: Transaction<DB>,
+  { fileId, eventId, hash }: { fileId: string; eventId: string; hash: string },
+): Promise<void> => {
+  await trx.insertInto('ticket_barcodes').values({ file_id: fileId, event_id: eventId, hash }).execute();
 };
 
 /** Deletes the rows of seats that are neither sold nor held, and returns the keys of their files. */

@@ -7,6 +7,7 @@ import { type SoldPlaceRow, soldPlaceColumns } from '#tickets';
 export interface StoredFile {
   seat: number;
   page_count: number;
+  barcode_count: number | null;
   uploaded_at: string;
 }
 
@@ -34,7 +35,8 @@ const query = (rest: RawBuilder<unknown>): RawBuilder<OwnListingRow> => sql<OwnL
     e.ticket_limit, e.resale_cap_percent, l.created_at, l.updated_at,
     (SELECT coalesce(sum(upper(s.seats) - lower(s.seats)), 0)::integer FROM ticket_sales s
       WHERE s.listing_id = l.id AND s.status IN ('DUE', 'DELIVERED')) AS sold_count,
-    coalesce((SELECT json_agg(json_build_object('seat', f.seat, 'page_count', f.page_count, 'uploaded_at', f.uploaded_at)
+    coalesce((SELECT json_agg(json_build_object('seat', f.seat, 'page_count', f.page_count,
+      'barcode_count', f.barcode_count, 'uploaded_at', f.uploaded_at)
       ORDER BY f.seat) FROM ticket_files f WHERE f.listing_id = l.id AND l.seats @> f.seat), '[]'::json) AS files
   FROM ticket_listings l JOIN events e ON e.id = l.event_id JOIN venues v ON v.id = e.venue_id
   JOIN cities c ON c.id = v.city_id

@@ -3,6 +3,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 
+/** The statuses of payouts that the seller still gets. */
+const unpaid = sql`('HELD', 'STOPPED')`;
+
 /** Takes back what a sale would have paid, or has paid; the seller owes the penalty besides. */
 export const reversePayout = async (
   trx: Transaction<DB>,
@@ -24,13 +27,29 @@ export interface LockedPayout {
   isDelivered: boolean;
 }
 
+/** Stops a payout that is not due yet. Returns whether it was held until now. */
+export const stopPayout = async (trx: Transaction<DB>, itemId: string, now: Date): Promise<boolean> => {
+  const { numAffectedRows } = await sql`UPDATE ticket_payouts SET status = 'STOPPED'
+    WHERE item_id = ${itemId} AND status = 'HELD' AND pays_at > ${now}`.execute(trx);
+  return numAffectedRows === 1n;
+};
+
+/** Lets a payout that was stopped be paid, and returns when. */
+export const resumePayout = async (trx: Transaction<DB>, itemId: string): Promise<Date> => {
+  const { rows } = await sql<{ paysAt: Date }>`UPDATE ticket_payouts SET status = 'HELD'
+    WHERE item_id = ${itemId} AND status = 'STOPPED' RETURNING pays_at AS "paysAt"`.execute(trx);
+  const [payout] = rows;
+  if (!payout) throw new Error(`the payout of the sale ${itemId} is not stopped`);
+  return payout.paysAt;
+};
+
 /**
- * The payout of a sale, locked together with the seller's other ones that are held: of two at once, the second sees what the first has
+ * The payout of a sale, locked together with the seller's other ones that are unpaid: of two at once, the second sees what the first has
  * taken of a debt.
  */
 export const lockPayout = async (trx: Transaction<DB>, itemId: string): Promise<LockedPayout | undefined> => {
   await sql`SELECT FROM ticket_payouts WHERE seller_account_id =
-      (SELECT seller_account_id FROM ticket_payouts WHERE item_id = ${itemId}) AND (status = 'HELD' OR item_id = ${itemId})
+      (SELECT seller_account_id FROM ticket_payouts WHERE item_id = ${itemId}) AND (status IN ${unpaid} OR item_id = ${itemId})
     ORDER BY item_id FOR UPDATE`.execute(trx);
   const { rows } =
     await sql<LockedPayout>`SELECT p.seller_account_id AS "sellerAccountId", i.order_id AS "orderId", p.status,
@@ -40,9 +59,9 @@ export const lockPayout = async (trx: Transaction<DB>, itemId: string): Promise<
   return rows[0];
 };
 
-export const hasHeldPayout = async (db: Database, sellerAccountId: string): Promise<boolean> => {
+export const hasUnpaidPayout = async (db: Database, sellerAccountId: string): Promise<boolean> => {
   const { rows } = await sql`SELECT FROM ticket_payouts
-    WHERE seller_account_id = ${sellerAccountId} AND status = 'HELD' LIMIT 1`.execute(db);
+    WHERE seller_account_id = ${sellerAccountId} AND status IN ${unpaid} LIMIT 1`.execute(db);
   return rows.length > 0;
 };
 
@@ -52,7 +71,7 @@ export const findDebt = async (
   { account, sellerAccountId }: { account: string; sellerAccountId: string },
 ): Promise<number> => {
   const { rows } = await sql<{ debt: number }>`SELECT (
-      (SELECT coalesce(sum(amount), 0) FROM ticket_payouts WHERE seller_account_id = ${sellerAccountId} AND status = 'HELD')
+      (SELECT coalesce(sum(amount), 0) FROM ticket_payouts WHERE seller_account_id = ${sellerAccountId} AND status IN ${unpaid})
       + (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE account = ${account}))::bigint AS debt`.execute(
     db,
   );
@@ -69,7 +88,7 @@ export const markPaid = async (
 };
 
 export const postpone = async (trx: Transaction<DB>, itemId: string, paysAt: Date): Promise<void> => {
-  await sql`UPDATE ticket_payouts SET pays_at = ${paysAt} WHERE item_id = ${itemId} AND status = 'HELD'`.execute(
+  await sql`UPDATE ticket_payouts SET pays_at = ${paysAt} WHERE item_id = ${itemId} AND status IN ${unpaid}`.execute(
     trx,
   );
 };
@@ -101,13 +120,13 @@ interface MovedSale {
   time_zone: string;
 }
 
-/** Sales of an event that was moved, whose money is held. */
+/** Sales of an event that was moved, whose sellers are still to be paid. */
 export const lockSalesOfEvent = async (trx: Transaction<DB>, eventId: string): Promise<MovedSale[]> => {
   const { rows } =
     await sql<MovedSale>`SELECT s.item_id, s.status, s.in_hand_on::text AS in_hand_on, e.starts_at, v.time_zone
     FROM ticket_sales s JOIN ticket_payouts p ON p.item_id = s.item_id JOIN events e ON e.id = s.event_id
     JOIN venues v ON v.id = e.venue_id
-    WHERE s.event_id = ${eventId} AND p.status = 'HELD' ORDER BY s.item_id FOR UPDATE OF s`.execute(trx);
+    WHERE s.event_id = ${eventId} AND p.status IN ${unpaid} ORDER BY s.item_id FOR UPDATE OF s`.execute(trx);
   return rows;
 };
 

@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import { type SellerSale, type SoldPlaceRow, soldPlaceColumns } from '#tickets';
+import type { ObjectionRow } from './objections.ts';
 
 /** A sale with everything that its seller sees. */
 export interface SaleRow extends SoldPlaceRow {
@@ -26,6 +27,12 @@ export interface SaleRow extends SoldPlaceRow {
   payout_amount: number;
   penalty_amount: number;
   paid_amount: number | null;
+  /** When the payout is due. */
+  pays_at: Date;
+  /** The tickets have a barcode of ours, and no file of the seller. */
+  is_issued_here: boolean;
+  /** The latest is the last one. */
+  objections: ObjectionRow[];
   buyer_first_name: string;
   buyer_last_name: string;
   buyer_email: string;
@@ -35,7 +42,11 @@ const query = (rest: RawBuilder<unknown>): RawBuilder<SaleRow> => sql<SaleRow>`
   SELECT ${soldPlaceColumns}, s.item_id, o.id AS order_id, o.code, s.seller_account_id AS sale_seller_account_id, s.seats::text,
     upper(s.seats) - lower(s.seats) AS quantity, s.price_amount, s.status, s.delivery AS sale_delivery, s.deliver_by,
     s.delivered_at, s.transfer_service, s.transfer_reference, s.sold_at, p.status AS payout_status, p.amount AS payout_amount,
-    p.penalty_amount, p.paid_amount, b.first_name AS buyer_first_name, b.last_name AS buyer_last_name, b.email AS buyer_email
+    p.penalty_amount, p.paid_amount, p.pays_at,
+    s.delivery = 'instant' AND NOT EXISTS (
+      SELECT FROM ticket_files f WHERE f.listing_id = s.listing_id AND s.seats @> f.seat) AS is_issued_here,
+    coalesce((SELECT json_agg(x ORDER BY x.made_at) FROM ticket_objections x WHERE x.item_id = s.item_id), '[]'::json)
+      AS objections, b.first_name AS buyer_first_name, b.last_name AS buyer_last_name, b.email AS buyer_email
   FROM ticket_sales s JOIN ticket_payouts p ON p.item_id = s.item_id JOIN order_items i ON i.id = s.item_id
   JOIN orders o ON o.id = i.order_id JOIN ticket_order_buyers b ON b.item_id = s.item_id
   JOIN ticket_listings l ON l.id = s.listing_id JOIN events e ON e.id = l.event_id JOIN venues v ON v.id = e.venue_id
@@ -52,17 +63,36 @@ export const findOwnSale = async (
   return rows[0];
 };
 
+/** By the code that buyer, seller and support know. */
+export const findSaleByCode = async (db: Database, code: string): Promise<SaleRow | undefined> =>
+  (await query(sql`WHERE o.code = ${code} ORDER BY i.position LIMIT 1`).execute(db)).rows[0];
+
+/** Sales whose payout an open objection stops, the oldest objection first. */
+export const listSalesToDecide = async (db: Database): Promise<SaleRow[]> =>
+  (
+    await query(sql`JOIN ticket_objections open ON open.item_id = s.item_id AND open.status = 'OPEN'
+      ORDER BY open.made_at, s.item_id`).execute(db)
+  ).rows;
+
+/** Sales to an account that it has objected to, for its export. */
+export const listObjectedBy = async (db: Database, accountId: string): Promise<SaleRow[]> =>
+  (
+    await query(sql`WHERE o.account_id = ${accountId}
+      AND s.item_id IN (SELECT item_id FROM ticket_objections) ORDER BY s.sold_at`).execute(db)
+  ).rows;
+
 export const findSale = async (db: Database, itemId: string): Promise<SaleRow | undefined> =>
   (await query(sql`WHERE s.item_id = ${itemId}`).execute(db)).rows[0];
 
-/** What has to be delivered first, by its deadline; then the latest. */
+/** What has to be delivered first, by its deadline; then what its buyer has objected to, then the latest. */
 export const listOwnSales = async (
   db: Database,
   accountId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<SaleRow[]> => {
   const { rows } = await query(sql`WHERE s.seller_account_id = ${accountId}
-    ORDER BY s.status <> 'DUE', CASE WHEN s.status = 'DUE' THEN s.deliver_by END, s.sold_at DESC, s.item_id
+    ORDER BY s.status <> 'DUE', CASE WHEN s.status = 'DUE' THEN s.deliver_by END, p.status <> 'STOPPED',
+      s.sold_at DESC, s.item_id
     LIMIT ${limit} OFFSET ${offset}`).execute(db);
   return rows;
 };
@@ -76,7 +106,7 @@ export interface SalesTotals {
 
 export const sumOwnSales = async (db: Database, accountId: string): Promise<SalesTotals> => {
   const { rows } = await sql<SalesTotals>`SELECT count(*)::integer AS count,
-      coalesce(sum(amount) FILTER (WHERE status = 'HELD'), 0)::bigint AS held,
+      coalesce(sum(amount) FILTER (WHERE status IN ('HELD', 'STOPPED')), 0)::bigint AS held,
       coalesce(sum(paid_amount) FILTER (WHERE status = 'PAID'), 0)::bigint AS paid
     FROM ticket_payouts WHERE seller_account_id = ${accountId}`.execute(db);
   return rows[0] ?? { count: 0, held: 0, paid: 0 };

@@ -8,12 +8,22 @@ import { parseRanges } from '../rules/seat-ranges.ts';
 import type { TicketOrderRow } from '../store/ticket-orders.ts';
 import { startOf, venueOf, wordsOfPlace } from '../ticket-words.ts';
 
+/** About what the buyer said about delivered tickets. */
+type ObjectionEmailKind =
+  | 'deliveredAgain'
+  | 'objected'
+  | 'objectionAnswered'
+  | 'objectionWithdrawn'
+  | 'objectionUpheld'
+  | 'objectionRejected';
+
 export type TicketEmailKind =
   | 'confirmed'
   | 'requested'
   | 'rejected'
   | 'delivered'
   | 'deliveryMissed'
+  | ObjectionEmailKind
   | 'refunded'
   | 'partRefunded'
   | 'eventCanceled'
@@ -30,6 +40,8 @@ export interface TicketEmailFacts {
   /** Of an event that was moved. */
   movedFrom: string | null;
   returnUntil: string | null;
+  /** Why an objection was decided so. */
+  decisionReason: string | null;
   actionUrl: string;
   pictureUrl: string;
   helpUrl: string;
@@ -54,10 +66,16 @@ const deliveredNote = (row: TicketOrderRow, locale: Locale): string => {
   return t('delivered.transfer', { count, email, service, reference });
 };
 
-const notesOf = ({ kind, row, returnUntil }: TicketEmailFacts, locale: Locale): string[] => {
+const notesOf = (facts: TicketEmailFacts, locale: Locale): string[] => {
+  const { kind, row, returnUntil, decisionReason } = facts;
+  const t = translatorOf(locale, 'tickets');
   if (kind === 'confirmed') return [deliveryNote(row, locale)];
   if (kind === 'delivered') return [deliveredNote(row, locale)];
-  const t = translatorOf(locale, 'tickets');
+  if (kind === 'deliveredAgain') return [deliveredNote(row, locale), t('deliveredAgain.note')];
+  if (kind === 'objected') return [t('objected.note')];
+  if (kind === 'objectionAnswered') return [t('objectionAnswered.note')];
+  if (kind === 'objectionUpheld' || kind === 'objectionRejected')
+    return [t('objectionDecided.reason', { reason: decisionReason ?? '' })];
   return kind === 'eventMoved' ? [t('eventMoved.note', { until: returnUntil ?? '' })] : [];
 };
 

@@ -19,6 +19,8 @@ export interface TicketEmail {
   canceledCount?: number;
   movedFrom?: Date;
   returnUntil?: Date;
+  /** Why an objection was decided so. */
+  decisionReason?: string;
   /** Distinguishes several emails of a kind about one order. */
   cause?: string;
 }
@@ -32,6 +34,7 @@ const kindsWithCalendar: ReadonlySet<TicketEmailKind> = new Set([
   'eventCanceled',
   'refunded',
   'deliveryMissed',
+  'objectionUpheld',
 ]);
 
 const calendarOf = (ctx: Context, row: TicketOrderRow, url: string): string => {
@@ -51,8 +54,18 @@ const calendarOf = (ctx: Context, row: TicketOrderRow, url: string): string => {
 export const writeTicketEmail = async (
   ctx: Context,
   trx: Transaction<DB>,
-  { kind, row, refundAmount = 0, canceledCount, movedFrom, returnUntil, cause = '' }: TicketEmail,
+  about: TicketEmail,
 ): Promise<void> => {
+  const {
+    kind,
+    row,
+    refundAmount = 0,
+    canceledCount,
+    movedFrom,
+    returnUntil,
+    decisionReason,
+    cause = '',
+  } = about;
   const locale = row.order_locale;
   const inZone = (at: Date | undefined): string | null =>
     at ? formatInstant(at, { timeZone: row.time_zone, locale }) : null;
@@ -63,6 +76,7 @@ export const writeTicketEmail = async (
       canceledCount: canceledCount ?? null,
       movedFrom: inZone(movedFrom),
       returnUntil: inZone(returnUntil),
+      decisionReason: decisionReason ?? null,
       actionUrl:
         kind === 'latePayment' || kind === 'rejected' ? publicUrlOf(ctx, eventPath(row.event_id)) : orderUrl,
       pictureUrl: publicUrlOf(ctx, `/pictures/event.${row.event_id}/${pictureWidth}.jpg`),

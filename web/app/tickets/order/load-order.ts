@@ -1,5 +1,7 @@
 import { ticketCheckoutPath } from '@golark/contract/event-paths';
 import { getEvent } from '@golark/contract/events/calls';
+import { getObjection } from '@golark/contract/objections/calls';
+import type { OrderObjection } from '@golark/contract/objections/schemas';
 import { loginPath } from '@golark/contract/paths';
 import { findOwnHold, getTicketOrder, previewTicketCancellation } from '@golark/contract/tickets/calls';
 import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
@@ -49,13 +51,24 @@ const findRefund = async (
 const loadOthers = ({ api, account }: PageRequest, { id, itemId, total, orderTotal }: TicketOrder) =>
   account ? loadAlsoOrdered(api, { orderId: id, itemId, isAlone: total.amount === orderTotal.amount }) : [];
 
+/** What its buyer has said, and can say, about tickets of a seller; null if that can't be read now, too. */
+const findObjection = async (
+  api: Api,
+  { id, key, isResale }: TicketOrder,
+): Promise<OrderObjection | null> => {
+  if (!isResale) return null;
+  const found = await callApi(api, getObjection, { params: { orderId: id }, query: { key } });
+  return found.ok ? found.data : null;
+};
+
 export const loadOrderPage = async (request: PageRequest, orderId: string) => {
   const order = await loadOrder(request, orderId);
   moveKey(request);
   const { api, url } = request;
-  const [payPath, refund, event, alsoOrdered] = await Promise.all([
+  const [payPath, refund, objection, event, alsoOrdered] = await Promise.all([
     findPayPath(api, order),
     findRefund(request, order),
+    findObjection(api, order),
     callApi(api, getEvent, { params: { eventId: order.event.id } }),
     loadOthers(request, order),
   ]);
@@ -63,6 +76,7 @@ export const loadOrderPage = async (request: PageRequest, orderId: string) => {
     order,
     payPath,
     refund,
+    objection,
     alsoOrdered,
     seatMap: event.ok ? event.data.event.seatMap : null,
     isNew: url.searchParams.has('bought'),

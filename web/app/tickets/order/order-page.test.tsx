@@ -1,9 +1,17 @@
+import type { Objection, OrderObjection } from '@golark/contract/objections/schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type ApiResponses, maya, openPage, problem } from '../../../testing/open-page.tsx';
 import { sampleEvent, sampleHold, sampleTicketOrder } from '../../../testing/sample-ticket-event.ts';
 import * as orderPage from './order-page.tsx';
+
+const nothingToSay: OrderObjection = { kinds: [], until: null, objection: null };
+const until = '2026-12-08T20:00:00.000Z';
+const said: Objection = {
+  ...{ kind: 'not-received', text: 'Nothing in the app', state: 'OPEN', answer: null },
+  ...{ madeAt: '2026-11-22T18:00:00.000Z', endedAt: null, reason: null },
+};
 
 type Options = { api?: ApiResponses; order?: Partial<typeof sampleTicketOrder>; query?: string };
 
@@ -15,6 +23,7 @@ const open = ({ api = {}, order = {}, query = '' }: Options = {}) =>
     api: {
       'GET /v1/tickets/orders/order1': () => Response.json({ order: { ...sampleTicketOrder, ...order } }),
       'GET /v1/events/ev1': () => Response.json({ event: sampleEvent }),
+      'GET /v1/tickets/orders/order1/objection': () => Response.json(nothingToSay),
       ...api,
     },
   });
@@ -213,5 +222,72 @@ describe('an order of tickets', () => {
     expect(screen.getAllByText('Offered to others: valid until somebody buys it')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Take them back' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Somebody is buying these tickets');
+  });
+
+  const withObjection = (objection: OrderObjection, api: ApiResponses = {}) =>
+    open({
+      order: { transferredWith: { service: 'Ticket app', reference: 'T-42' } },
+      api: { 'GET /v1/tickets/orders/order1/objection': () => Response.json(objection), ...api },
+    });
+
+  it('takes a report of a problem until the seller is paid, and says what is missing', async () => {
+    const kinds: OrderObjection['kinds'] = ['not-received', 'refused'];
+    const { user, sent } = await withObjection(
+      { kinds, until, objection: null },
+      { 'POST /v1/tickets/orders/order1/objection': () => Response.json(nothingToSay, { status: 201 }) },
+    );
+    expect(screen.getByRole('heading', { name: 'Did the tickets arrive?' })).toBeTruthy();
+    expect(screen.getByText(/tell us by Tue, Dec 8, 12 PM PST/)).toBeTruthy();
+    await user.click(screen.getByText('Report a problem'));
+    await user.click(screen.getByRole('button', { name: 'Report the problem' }));
+    expect(await screen.findByText('Choose what happened')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'The tickets didn’t arrive.' }));
+    await user.type(screen.getByRole('textbox', { name: /What we should know/ }), 'Nothing in the app');
+    await user.click(screen.getByRole('button', { name: 'Report the problem' }));
+    const posted = () => sent.find(({ method }) => method === 'POST')?.body;
+    await waitFor(() => expect(posted()).toEqual({ kind: 'not-received', text: 'Nothing in the app' }));
+  });
+
+  it('says that a problem can not be reported any longer', async () => {
+    const { user } = await withObjection(
+      { kinds: ['refused'], until, objection: null },
+      { 'POST /v1/tickets/orders/order1/objection': () => problem(409, 'INVALID_STATE') },
+    );
+    await user.click(screen.getByText('Report a problem'));
+    await user.click(screen.getByRole('radio', { name: 'The tickets were refused at the entrance.' }));
+    await user.click(screen.getByRole('button', { name: 'Report the problem' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('can’t be reported anymore');
+  });
+
+  it('shows what was reported with the answer of the seller, and takes it back', async () => {
+    const answer = { text: 'Look in the spam', at: '2026-11-23T18:00:00.000Z' };
+    const { user, sent } = await withObjection(
+      { ...nothingToSay, objection: { ...said, answer } },
+      { 'DELETE /v1/tickets/orders/order1/objection': () => Response.json(nothingToSay) },
+    );
+    expect(screen.getByText('Nothing in the app')).toBeTruthy();
+    expect(screen.getByText('Look in the spam')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'All is well now' }));
+    await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
+  });
+
+  it('that was decided for the buyer does not say that nothing was delivered', async () => {
+    await open({
+      order: { status: 'CANCELED', isMissed: true, refunded: sampleTicketOrder.total, tickets: [] },
+      api: {
+        'GET /v1/tickets/orders/order1/objection': () =>
+          Response.json({ ...nothingToSay, objection: { ...said, state: 'UPHELD', reason: 'Used before.' } }),
+      },
+    });
+    expect(screen.getByText('$172.00 was refunded.')).toBeTruthy();
+    expect(screen.getByText('We decided for you.')).toBeTruthy();
+  });
+
+  it('says what was decided and why', async () => {
+    const decided: Objection = { ...said, state: 'REJECTED', reason: 'The venue has scanned them.' };
+    await withObjection({ ...nothingToSay, objection: decided });
+    expect(screen.getByText('We decided for the seller.')).toBeTruthy();
+    expect(screen.getByText(/The venue has scanned them/)).toBeTruthy();
+    expect(screen.queryByText('Report a problem')).toBeNull();
   });
 });

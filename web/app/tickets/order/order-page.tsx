@@ -18,20 +18,16 @@ import { EventWhenWhere } from '../parts/event-when-where.tsx';
 import type { Route } from './+types/order-page.ts';
 import { cancelIntent } from './cancel-intent.ts';
 import { CancelTickets } from './cancel-tickets.tsx';
+import { DeliveryProblem } from './delivery-problem.tsx';
 import { loadOrderPage } from './load-order.ts';
 import { OrderDetails } from './order-details.tsx';
+import { orderHandlers } from './order-handlers.server.ts';
 import { OrderState } from './order-state.tsx';
-import { offerIntent, takeBackIntent } from './pool-intents.ts';
 import { PoolTickets } from './pool-tickets.tsx';
 import { returnIntent } from './return-intent.ts';
 import { ReturnTickets } from './return-tickets.tsx';
-import { submitCancellation } from './submit-cancellation.server.ts';
-import { submitConfirmation } from './submit-confirmation.server.ts';
-import { submitOffer, submitTakeBack } from './submit-pool.server.ts';
-import { submitReturn } from './submit-return.server.ts';
-import { submitTransfer, submitWithdrawal } from './submit-transfer.server.ts';
 import { TicketList } from './ticket-list.tsx';
-import { sendIntent, withdrawIntent } from './transfer-intents.ts';
+import { sendIntent } from './transfer-intents.ts';
 import { TransferTickets } from './transfer-tickets.tsx';
 import '../checkout/ticket-checkout.css';
 import '../checkout/ticket-summary.css';
@@ -49,15 +45,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const action = async (args: Route.ActionArgs) =>
-  runIntent(await readForm(args), {
-    [confirmPaymentIntent]: (request) => submitConfirmation(request, args.params.orderId),
-    [sendIntent]: (request) => submitTransfer(request, args.params.orderId),
-    [withdrawIntent]: (request) => submitWithdrawal(request, args.params.orderId),
-    [cancelIntent]: (request) => submitCancellation(request, args.params.orderId),
-    [offerIntent]: (request) => submitOffer(request, args.params.orderId),
-    [takeBackIntent]: (request) => submitTakeBack(request, args.params.orderId),
-    [returnIntent]: (request) => submitReturn(request, args.params.orderId),
-  });
+  runIntent(await readForm(args), orderHandlers(args.params.orderId));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
@@ -99,6 +87,7 @@ const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
             <EventWhenWhere event={event} />
           </div>
           <TicketList order={order} outcome={actionData} />
+          <DeliveryProblem order={order} objection={page.objection} outcome={actionData} />
           <TransferTickets order={order} outcome={outcomeFor(actionData, sendIntent)} />
           <CancelTickets order={order} refund={page.refund} outcome={outcomeFor(actionData, cancelIntent)} />
           <PoolTickets order={order} outcome={actionData} />

@@ -23,7 +23,7 @@ export const OrderState = ({ page }: { page: OrderPage }) => {
         {until ? t('bankUntil', { at: until }) : t('bank')}
       </BankStep>
     );
-  if (refunded.amount > 0) return <Refunded order={order} />;
+  if (refunded.amount > 0) return <Refunded page={page} />;
   if (status === 'CONFIRMED') return isNew ? <Bought order={order} /> : null;
   if (status === 'PAYMENT_FAILED') return <PaymentFailed page={page} until={until} />;
   if (status === 'AWAITING_HOST') return <Awaiting />;
@@ -66,13 +66,15 @@ const Bought = ({ order }: { order: TicketOrder }) => {
   );
 };
 
-const Refunded = ({ order }: { order: TicketOrder }) => {
+const Refunded = ({ page: { order, objection } }: { page: OrderPage }) => {
   const t = useTranslations('ticketOrder.states');
   const money = useMoney();
   const amount = money(order.refunded.amount, 'cents');
+  // a decision for the buyer has its own sentence
+  const isMissed = order.isMissed && objection?.objection?.state !== 'UPHELD';
   const reason = order.event.status === 'CANCELED' ? 'canceled' : 'refunded';
   return (
-    <Alert title={t(order.isMissed ? 'missed' : reason, { amount })}>
+    <Alert title={t(isMissed ? 'missed' : reason, { amount })}>
       {t('refundedText', { last4: order.card.last4 })}
     </Alert>
   );

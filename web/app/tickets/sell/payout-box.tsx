@@ -1,6 +1,6 @@
 import { dayInZone } from '@golark/contract/dates/rules';
+import type { Payout } from '@golark/contract/selling/payout-schemas';
 import { missedDeliveryPercent } from '@golark/contract/selling/rules';
-import type { Payout } from '@golark/contract/selling/schemas';
 import { useTranslations } from '../../platform/translations.ts';
 import { useFormatDay } from '../../ui/format-times.ts';
 import { useMoney } from '../../ui/numbers.ts';

@@ -10,6 +10,13 @@ it.each([
   [{ code: 'PAYLOAD_TOO_LARGE' }, 'large'],
   [{ code: 'RATE_LIMITED' }, 'tooMany'],
   [{ code: 'VALIDATION_ERROR', errors: [fieldError('content', 'file_encrypted')] }, 'encrypted'],
+  [
+    {
+      code: 'VALIDATION_ERROR',
+      errors: [fieldError('content', 'file_barcode_repeated', { first: 1, second: 2 })],
+    },
+    'repeated',
+  ],
   [{ code: 'VALIDATION_ERROR', errors: [fieldError('seats', 'seats_not_listed')] }, 'rejected'],
 ] as const)('the response %j is the problem %s', (response, problem) => {
   expect(fileErrorOf(response as Parameters<typeof fileErrorOf>[0]).problem).toBe(problem);

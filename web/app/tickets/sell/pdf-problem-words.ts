@@ -9,6 +9,7 @@ const known = {
   file_too_complex: 'complex',
   file_pages: 'pages',
   file_used: 'used',
+  file_barcode_repeated: 'repeated',
 } as const satisfies Partial<Record<FieldErrorCode, string>>;
 
 export type FileProblem =

@@ -1,4 +1,4 @@
-import type { PriceAdvice } from '@golark/contract/selling/schemas';
+import type { PriceAdvice } from '@golark/contract/selling/advice-schemas';
 
 export type PlotSize = { width: number; height: number; radius: number; tickWidth: number };
 export type Dot = { x: number; y: number; kind: 'sold' | 'listed' };

@@ -1,4 +1,4 @@
-import type { PriceAdvice } from '@golark/contract/selling/schemas';
+import type { PriceAdvice } from '@golark/contract/selling/advice-schemas';
 import { useTranslations } from '../../platform/translations.ts';
 import { useMoney } from '../../ui/numbers.ts';
 

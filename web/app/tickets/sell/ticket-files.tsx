@@ -45,15 +45,17 @@ export const TicketFiles = ({ listing, outcome }: TicketFilesProps) => {
   );
 };
 
-const UploadedFile = ({ file: { seats, pageCount } }: { file: SellerListing['files'][number] }) => {
+const UploadedFile = ({ file }: { file: SellerListing['files'][number] }) => {
   const t = useTranslations('sell.files');
   const numbers = useSeatNumbers();
+  const { seats, pageCount, hasBarcode } = file;
   return (
     <li>
       <Icon of={CheckIcon} size={16} />
       {seats.length > 0
         ? t('doneSeats', { pages: pageCount, count: seats.length, numbers: numbers(seats) })
         : t('done', { pages: pageCount })}
+      {hasBarcode === false && <span className="small text-muted">{t('noBarcode')}</span>}
     </li>
   );
 };

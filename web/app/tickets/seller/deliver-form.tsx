@@ -8,7 +8,7 @@ import { useTranslations } from '../../platform/translations.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { UploadForm } from '../sell/upload-form.tsx';
 import type { EncodedFile } from '../sell/use-upload.ts';
-import { deliverFilesIntent, deliverTransferIntent } from './deliver-intents.ts';
+import { answerIntent, deliverFilesIntent, deliverTransferIntent } from './deliver-intents.ts';
 import { saleAnchor } from './sale-anchor.ts';
 
 type DeliverFormProps = { sale: Sale; outcome: FormOutcome | undefined };
@@ -17,16 +17,17 @@ type DeliverFormProps = { sale: Sale; outcome: FormOutcome | undefined };
 export const DeliverForm = ({ sale, outcome, isFirst }: DeliverFormProps & { isFirst: boolean }) => {
   const t = useTranslations('seller.sold');
   const { hash } = useLocation();
-  const own = outcome?.subject === sale.orderId && !outcome.isDone ? outcome : undefined;
-  const { orderId, quantity, transferTo } = sale;
-  const [isOpen, setOpen] = useState(isFirst || own !== undefined);
+  const isOwn = outcome?.subject === sale.orderId && !outcome.isDone && outcome.intent !== answerIntent;
+  const own = isOwn ? outcome : undefined;
+  const { orderId, quantity, transferTo, state } = sale;
+  const [isOpen, setOpen] = useState((isFirst && state === 'DUE') || own !== undefined);
   useEffect(() => {
     if (hash === saleAnchor(orderId)) setOpen(true);
   }, [hash, orderId]);
   return (
     <details className="deliver-form" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="button" data-variant="secondary" data-size="small">
-        {t('deliverTitle', { count: quantity })}
+        {t(state === 'DUE' ? 'deliverTitle' : 'deliverAgain', { count: quantity })}
       </summary>
       <div className="deliver-form-fields">
         {transferTo ? (

@@ -1,3 +1,4 @@
-/** The forms that deliver a sale, shared with the module that handles them on the server. */
+/** The forms that deliver a sale or answer an objection to it, shared with the module that handles them on the server. */
 export const deliverFilesIntent = 'deliverFiles';
 export const deliverTransferIntent = 'deliverTransfer';
+export const answerIntent = 'answerObjection';

@@ -48,6 +48,24 @@ describe('the page that changes a listing', () => {
     });
   });
 
+  it('says in which file no barcode was found', async () => {
+    const uploadedAt = '2026-11-20T18:00:00.000Z';
+    const file = { pageCount: 1, uploadedAt };
+    await open({
+      listing: {
+        files: [
+          { ...file, seats: ['1'], hasBarcode: true },
+          { ...file, seats: ['2'], hasBarcode: false },
+          { ...file, seats: ['3'], hasBarcode: null },
+        ],
+      },
+    });
+    const notes = screen.getAllByText(/We found no barcode in it/);
+    expect(notes.map((note) => note.closest('li')?.textContent)).toEqual([
+      expect.stringContaining('1 page for seat 2'),
+    ]);
+  });
+
   it('rejects a price that cannot be, at its field', async () => {
     const { user } = await open();
     await user.clear(price());

@@ -11,6 +11,7 @@ import { usePlaceLine } from '../parts/use-place-text.ts';
 import { PayoutLines } from '../sell/payout-box.tsx';
 import { DeliverForm } from './deliver-form.tsx';
 import { saleAnchor } from './sale-anchor.ts';
+import { SaleObjection } from './sale-objection.tsx';
 
 type SaleCardProps = {
   sale: Sale;
@@ -33,7 +34,7 @@ export const SaleCard = ({ sale, isFirst, outcome }: SaleCardProps) => {
   const formatInstant = useFormatInstant();
   const placeLine = usePlaceLine();
   const { weekdayAndMonth, day } = useDayBlock()(sale.event);
-  const { orderId, code, event, place, quantity, payout, payoutState, soldAt, state } = sale;
+  const { orderId, code, event, place, quantity, payout, payoutState, soldAt, canDeliver } = sale;
   return (
     <article className="seller-card" id={saleAnchor(orderId).slice(1)}>
       <div className="seller-card-main">
@@ -59,20 +60,29 @@ export const SaleCard = ({ sale, isFirst, outcome }: SaleCardProps) => {
       </div>
       <div className="seller-card-more">
         <SaleWords sale={sale} />
-        {state === 'DUE' && <DeliverForm {...{ sale, isFirst, outcome }} />}
+        <SaleObjection sale={sale} outcome={outcome} />
+        {canDeliver && <DeliverForm {...{ sale, isFirst, outcome }} />}
         {payoutState !== 'REVERSED' && <SaleLines sale={sale} />}
       </div>
     </article>
   );
 };
 
-const SaleBadge = ({ sale: { state, deliverBy, event } }: { sale: Sale }) => {
+const SaleBadge = ({ sale: { state, deliverBy, event, payoutState, objection } }: { sale: Sale }) => {
   const t = useTranslations('seller.sold');
   const formatDeadline = useFormatDeadline();
+  if (payoutState === 'STOPPED')
+    return (
+      <p className="seller-badges">
+        <Badge tone="danger">{t('objection.badge')}</Badge>
+      </p>
+    );
   const at = deliverBy ? formatDeadline(deliverBy, event.venue.timeZone) : '';
   return (
     <p className="seller-badges">
-      <Badge tone={tones[state]}>{t(`state.${state}`, { at })}</Badge>
+      <Badge tone={tones[state]}>
+        {objection?.state === 'UPHELD' ? t('objection.lost') : t(`state.${state}`, { at })}
+      </Badge>
     </p>
   );
 };
@@ -93,9 +103,11 @@ const SaleWords = ({ sale }: { sale: Sale }) => {
   );
 };
 
-const DeliveredWords = ({ sale: { state, deliveredAt, deliverBy, event } }: { sale: Sale }) => {
+const DeliveredWords = ({ sale }: { sale: Sale }) => {
+  const { state, deliveredAt, deliverBy, event, objection } = sale;
   const t = useTranslations('seller.sold');
   const formatInstant = useFormatInstant();
+  if (objection?.state === 'UPHELD') return `${t('upheldText', { percent: missedDeliveryPercent })} `;
   if (state === 'MISSED') return `${t('missedText', { percent: missedDeliveryPercent })} `;
   if (state === 'CANCELED') return `${t('canceledText')} `;
   if (state === 'DUE') return null;

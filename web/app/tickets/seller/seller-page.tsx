@@ -76,10 +76,10 @@ const SellerPage = ({ loaderData }: Route.ComponentProps) => {
 
 export default SellerPage;
 
-/** The sales that wait for their tickets, the nearest deadline first. */
+/** The sales that wait for their seller, the nearest deadline first. */
 const Due = ({ sales }: { sales: readonly Sale[] }) => {
   const t = useTranslations('seller.overview');
-  const due = sales.filter(({ state }) => state === 'DUE');
+  const due = sales.filter(({ state, payoutState }) => state === 'DUE' || payoutState === 'STOPPED');
   return (
     <section aria-labelledby="seller-due">
       <div className="seller-section-head">

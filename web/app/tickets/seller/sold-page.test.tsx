@@ -67,9 +67,31 @@ describe("a seller's sales", () => {
     ['MISSED', 'REVERSED', 'you paid 25 % of the price'],
     ['CANCELED', 'REVERSED', 'You don’t have to deliver anything'],
   ])('in the state %s say what happened to the money', async (state, payoutState, words) => {
-    await open([{ ...sampleSale, state, payoutState, transferTo: null }]);
+    await open([{ ...sampleSale, state, payoutState, transferTo: null, canDeliver: false }]);
     expect(screen.getByRole('article').textContent).toContain(words);
     expect(screen.queryByRole('button', { name: 'I have transferred them' })).toBeNull();
+  });
+
+  it('that the buyer objects to stop the payout, and are answered', async () => {
+    const objection = {
+      ...{ kind: 'refused', text: 'Sent home at the gate', state: 'OPEN', answer: null },
+      ...{ madeAt: '2026-12-05T03:00:00.000Z', endedAt: null, reason: null },
+    };
+    const objected = { ...sampleSale, state: 'DELIVERED', payoutState: 'STOPPED', objection };
+    const { user, sent } = await open(
+      [{ ...objected, transferTo: null, canAnswer: true, canDeliver: false }],
+      { 'POST /v1/tickets/sales/order1/objection': () => Response.json({ sale: sampleSale }) },
+    );
+    const card = screen.getByRole('article');
+    expect(card.textContent).toContain('the tickets were refused at the entrance');
+    expect(card.textContent).toContain('Sent home at the gate');
+    expect(card.textContent).toContain('Your payout of $249.58 is stopped until we’ve decided.');
+    expect(screen.queryByText(/Deliver the 2 tickets/)).toBeNull();
+    await user.click(screen.getByText('Answer the buyer'));
+    await user.type(screen.getByLabelText('Your answer'), 'They were scanned.');
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    expect(await screen.findByText('Sent. The buyer knows.')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'They were scanned.' });
   });
 
   it('have words for none', async () => {

@@ -13,6 +13,7 @@ import { TicketIcon } from '../../ui/icon.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
 import type { Route } from './+types/sold-page.ts';
+import { answerIntent } from './deliver-intents.ts';
 import { pageNumberOf, pageQuery } from './page-number.ts';
 import { SaleCard } from './sale-card.tsx';
 import { SellerHead } from './seller-tabs.tsx';
@@ -46,7 +47,10 @@ const SoldPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   return (
     <>
       <SellerHead title={t('sold.title')} />
-      <OutcomeToast outcome={actionData} text={t('sold.done')} />
+      <OutcomeToast
+        outcome={actionData}
+        text={t(actionData?.intent === answerIntent ? 'sold.objection.done' : 'sold.done')}
+      />
       {sales.length === 0 ? (
         <EmptyState
           icon={TicketIcon}

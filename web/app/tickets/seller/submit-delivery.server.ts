@@ -1,4 +1,4 @@
-import { deliverTickets, getTicketSale } from '@golark/contract/selling/calls';
+import { answerObjection, deliverTickets, getTicketSale } from '@golark/contract/selling/calls';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { callOnce } from '../../platform/page/call-once.server.ts';
 import { type FormOutcome, outcomeOf } from '../../platform/page/form-outcome.ts';
@@ -8,7 +8,7 @@ import { rejected, submitForm } from '../../platform/page/submit-form.server.ts'
 import { translatorOf } from '../../platform/translations.ts';
 import { fileErrorOf } from '../sell/pdf-problem-words.ts';
 import { postedFiles, postedProblem, rejectFile } from '../sell/submit-upload.server.ts';
-import { deliverFilesIntent, deliverTransferIntent } from './deliver-intents.ts';
+import { answerIntent, deliverFilesIntent, deliverTransferIntent } from './deliver-intents.ts';
 
 const doneOf = (intent: string, subject: string): FormOutcome => outcomeOf(intent, { subject, isDone: true });
 
@@ -54,7 +54,27 @@ const submitFiles = async (request: AccountFormRequest) => {
   return rejected(rejectFile(at, { name: posted[0]?.name ?? 'file', ...fileErrorOf(result.error) }));
 };
 
+/** What the seller says about the objection of the buyer. */
+const submitAnswer = async (request: AccountFormRequest) => {
+  const { form, locale } = request;
+  const subject = saleIn(request);
+  const result = await submitForm(request, {
+    intent: answerIntent,
+    subject,
+    call: answerObjection,
+    params: { orderId: subject },
+    body: { text: textOf(form, 'text') ?? '' },
+    fields: ['text'],
+  });
+  if (result.ok) return doneOf(answerIntent, subject);
+  const { error, outcome } = result;
+  if (error?.code !== 'INVALID_STATE') return rejected<FormOutcome>(outcome);
+  const detail = translatorOf(locale, 'seller')('sold.objection.closed');
+  return rejected<FormOutcome>({ ...outcome, problem: null, detail });
+};
+
 export const deliveryHandlers = {
   [deliverFilesIntent]: submitFiles,
   [deliverTransferIntent]: submitTransfer,
+  [answerIntent]: submitAnswer,
 };
