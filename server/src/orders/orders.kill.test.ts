@@ -289,4 +289,33 @@ describe.each(places)('a server on %s', (name) => {
       await server?.stop('SIGTERM');
     },
   );
+
+  /** From now on no order of this account can be confirmed: a constraint stands in the way that the code knows nothing of. */
+  const refuseConfirmations = async ({ accountId }: Person): Promise<void> => {
+    await inspect(async (db) => {
+      await sql`CREATE OR REPLACE FUNCTION refuse_confirmation() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN RAISE EXCEPTION 'not confirmed'; END $$`.execute(db);
+      await sql
+        .raw(
+          `CREATE OR REPLACE TRIGGER refuse_confirmation BEFORE UPDATE OF status ON orders
+          FOR EACH ROW WHEN (NEW.status = 'CONFIRMED' AND NEW.account_id = '${accountId}') EXECUTE FUNCTION refuse_confirmation()`,
+        )
+        .execute(db);
+    });
+    await run();
+  };
+
+  test.each(killed(stepsOf('confirmation_failed')))(
+    'the refund of an order that is paid and cannot be confirmed, killed at %s, is made once',
+    async (step) => {
+      await run();
+      const prepared = await prepare('instant');
+      await refuseConfirmations(prepared);
+      server?.killAt(step);
+      expect(await book(prepared)).toBeNull();
+      await start();
+      await expect.poll(() => statusOf(prepared), { timeout: 60_000, interval: 250 }).toBe('CANCELED');
+      await audit(1);
+    },
+  );
 });
