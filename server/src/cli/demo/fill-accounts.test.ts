@@ -75,8 +75,11 @@ test('a fill that is stopped in the middle leaves a catalog without accounts, an
   expect(golark.logged.filter((line) => line.includes('the demo lacks'))).toEqual([]);
 });
 
-test('another start adds nothing', async () => {
+test('another start adds nothing, nor does that of a later version on accounts that exist', async () => {
   const before = await countRows();
+  await start();
+  expect(await countRows()).toEqual(before);
+  await golark.database.pool.query(`DELETE FROM milestones WHERE name = 'demo-accounts-filled'`);
   await start();
   expect(await countRows()).toEqual(before);
 });

@@ -3,7 +3,6 @@ import type { Call, ResponseOf } from '@golark/contract/call';
 import type { Problem } from '@golark/contract/errors/schemas';
 import { deviceIdCookieName } from '@golark/contract/flags/rules';
 import type { Locale } from '@golark/contract/locale/rules';
-import { sql } from 'kysely';
 import { getAccount } from '#accounts';
 import { type Caller, visitorIn } from '#platform/caller';
 import type { Config } from '#platform/config';
@@ -11,8 +10,7 @@ import type { Context } from '#platform/context';
 import type { OpenDatabase } from '#platform/database/open-database';
 import { asCaller } from '#platform/http/call-in-process';
 import { type CallOptions, requestOfCall } from '#platform/http/request-of-call';
-import { advanceJobs } from '#platform/jobs/advance-jobs';
-import { jobSchema } from '#platform/jobs/boss';
+import { advanceJobs, secondsToNextJob } from '#platform/jobs/advance-jobs';
 import { handlersByName, runDueJobs } from '#platform/jobs/run-jobs';
 import { createLog } from '#platform/log';
 import { createApp } from '../../app.ts';
@@ -68,14 +66,6 @@ const callerOf = async (ctx: Context, { accountId, deviceId, locale }: Person): 
   };
 };
 
-/** Seconds until the next stored job is due; null if there is none. */
-const secondsToNextJob = async ({ db }: Pick<Context, 'db'>): Promise<number | null> => {
-  const { rows } = await sql<{ seconds: number | null }>`
-    SELECT extract(epoch FROM min(start_after) - now())::float8 AS seconds
-    FROM ${sql.id(jobSchema, 'job')} WHERE state IN ('created', 'retry')`.execute(db);
-  return rows[0]?.seconds ?? null;
-};
-
 /** Opens the application at an instant of the past. Nothing that it does leaves this machine. */
 export const openWorld = async (config: Config, database: OpenDatabase, startsAt: Date): Promise<World> => {
   let at = startsAt.getTime();
@@ -90,7 +80,6 @@ export const openWorld = async (config: Config, database: OpenDatabase, startsAt
   const advance = async (seconds: number): Promise<void> => {
     at += Math.round(seconds * 1000);
     await advanceJobs(database.pool, seconds / 60);
-    await runDueJobs(ctx, { boss, handlers });
   };
   return {
     ctx,
@@ -108,8 +97,10 @@ export const openWorld = async (config: Config, database: OpenDatabase, startsAt
       for (;;) {
         const left = (instant.getTime() - at) / 1000;
         if (left <= 0) return;
-        const wait = await secondsToNextJob(ctx);
-        await advance(Math.min(left, Math.max(wait ?? left, stepSeconds)));
+        const wait = await secondsToNextJob(database.pool);
+        const step = Math.min(left, Math.max(wait ?? left, stepSeconds));
+        await advance(step);
+        if (wait !== null && wait <= step) await runDueJobs(ctx, { boss, handlers });
       }
     },
     runRecurring: async (names) => {

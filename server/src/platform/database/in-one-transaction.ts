@@ -47,9 +47,10 @@ const poolOf = (client: pg.PoolClient): pg.Pool => {
     };
     return { query, release };
   };
+  // those of the job queue, none of which is expected to fail
   const query: Query = async (text, values) => {
     const connection = await connect();
-    return connection.query(text, values).finally(() => connection.release());
+    return run(text, values).finally(() => connection.release());
   };
   return { connect, query, end: async () => undefined } as unknown as pg.Pool;
 };
