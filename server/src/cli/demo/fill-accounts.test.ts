@@ -156,7 +156,7 @@ describe('the accounts', () => {
 
   test('the guest has messages in two languages, one of them unread, a wish list and saved cards', async () => {
     const { edges } = (await golark.call(listConversations, { as: as.guest, query: {} })).body;
-    expect(edges.map(({ node }) => node.unreadCount).sort()).toEqual([0, 0, 0, 1]);
+    expect(edges.filter(({ node }) => node.unreadCount > 0)).toHaveLength(1);
     const threads = await Promise.all(
       edges.map(async ({ node }) => {
         const params = { conversationId: node.id };

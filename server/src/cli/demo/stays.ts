@@ -17,7 +17,7 @@ export interface WantedStay {
   isInstant?: boolean;
   /** Only stays of the partner, or only stays of others. */
   of: 'partner' | 'others';
-  /** The partner has few stays: several stories can happen at one. */
+  /** The partner has few stays: several stories can happen at one if there is no other. */
   mayRepeat?: boolean;
   /** No other day will do. */
   isFixed?: boolean;
@@ -73,8 +73,10 @@ export const quoteStay = async (
 
 const findStayOn = async (scene: Scene, by: Person, wanted: WantedStay): Promise<Quote | null> => {
   const own = wanted.of === 'partner' ? [] : scene.partnerStays;
-  for (const id of await listFree(scene, by, wanted)) {
-    if (own.includes(id) || (scene.usedStays.has(id) && !wanted.mayRepeat)) continue;
+  const free = (await listFree(scene, by, wanted)).filter((id) => !own.includes(id));
+  const unused = free.filter((id) => !scene.usedStays.has(id));
+  const used = wanted.mayRepeat ? free.filter((id) => scene.usedStays.has(id)) : [];
+  for (const id of [...unused, ...used]) {
     const quote = await quoteStay(scene, by, { id, ...datesOf(scene, wanted), adults: wanted.adults ?? 2 });
     if (!quote || (await wanted.suits?.(quote)) === false) continue;
     scene.usedStays.add(id);

@@ -65,13 +65,13 @@ async function* reviewedTrip(scene: Scene): Story {
   const asked = await write(
     scene,
     booking,
-    'Hi June, we land late and will be at the house around 9 pm. Is that fine, and is there a store nearby that is still open then?',
+    'Hi June, we land late and will be there around 9 pm. Is that fine, and is there a store nearby that is still open then?',
   );
   yield daysAgo(scene, 66, 5);
   const answered = await answer(
     scene,
     asked,
-    'Hi Maya, 9 pm is no problem: the door has a keypad. The grocery store on the main road is open until 10. I’ll leave coffee and milk for the first morning.',
+    'Hi Maya, 9 pm is no problem, you let yourselves in. The grocery store on the main road is open until 10. I’ll leave coffee and milk for the first morning.',
   );
   yield daysAgo(scene, 65);
   await markRead(scene, answered);
@@ -89,7 +89,7 @@ async function* reviewedTrip(scene: Scene): Story {
     params,
     body: {
       rating: 5,
-      text: 'Maya and her friend left the house as they found it, and told me about the slow shower. Welcome back any time.',
+      text: 'Maya and her friend left the place as they found it, and told me about the slow shower. Welcome back any time.',
     },
   });
 }
@@ -102,7 +102,7 @@ async function* tripToReview(scene: Scene): Story {
   yield daysAgo(scene, 3, 4);
   await world.call(partner, reviewGuest, {
     params: { bookingId: id },
-    body: { rating: 5, text: 'Easy guests: arrived on time, kept the house tidy, and locked up carefully.' },
+    body: { rating: 5, text: 'Easy guests: arrived on time, kept everything tidy, and locked up carefully.' },
   });
 }
 
@@ -128,16 +128,12 @@ async function* currentTrip(scene: Scene): Story {
   const body = { arrivalTime: booking.property.checkInFrom.slice(0, 5) };
   await world.call(guest, setArrivalTime, { params: { bookingId: booking.id }, body });
   yield hoursAgo(scene, 3);
-  const asked = await write(
-    scene,
-    booking,
-    'Hi June, we’re in, and it’s lovely. How does the heating in the living room work?',
-  );
+  const asked = await write(scene, booking, 'Hi June, we’re in, and it’s lovely. How does the heating work?');
   yield hoursAgo(scene, 2);
   const first = await answer(
     scene,
     asked,
-    'Welcome! Turn the dial next to the door to 3 and it’s warm in half an hour. Firewood is under the stairs, if you want the stove too.',
+    'Welcome! Turn the dial next to the door to 3 and it’s warm in half an hour. Extra blankets are in the closet.',
   );
   yield hoursAgo(scene, 1.5);
   await markRead(scene, first);
@@ -168,7 +164,7 @@ async function* acceptedRequest(scene: Scene): Story {
   const answered = await answer(
     inSpanish,
     asked,
-    'Hola, Maya. Hay dos escalones bajos, con barandal. Si te queda mejor, puedes entrar por el garaje, que no tiene ninguno. ¡Las espero!',
+    'Hola, Maya. Hay dos escalones bajos, con barandal. Si te queda mejor, puedes entrar por el patio, que no tiene ninguno. ¡Las espero!',
   );
   yield daysAgo(scene, 13);
   await markRead(inSpanish, answered);
