@@ -44,7 +44,7 @@ export interface World {
   now(): Date;
   /** Makes a call of the API. Throws RefusedCall. */
   call<const C extends Call>(by: Person, call: C, options?: CallOptions<C>): Promise<ResponseOf<C>>;
-  /** Moves the clock to an instant. Each job that is due until then runs, half an hour late at most. */
+  /** Moves the clock to an instant. Each job that is due until then runs, an hour late at most. */
   passUntil(instant: Date): Promise<void>;
   /** Runs recurring jobs now. */
   runRecurring(names: readonly string[]): Promise<void>;
@@ -52,7 +52,7 @@ export interface World {
 }
 
 /** The shortest time that passes: most jobs are due minutes after an order and find nothing to do. */
-const stepSeconds = 1800;
+const stepSeconds = 3600;
 
 const callerOf = async (ctx: Context, { accountId, deviceId, locale }: Person): Promise<Caller> => {
   const visitor = { ...visitorIn(locale), ip: '127.0.0.1', deviceId };
