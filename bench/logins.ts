@@ -50,7 +50,10 @@ export const benchLogins = async (): Promise<Result[]> => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'golark-bench-logins-'));
   let server: ServerProcess | undefined;
   try {
-    server = await startServer(dataDir, { GOLARK_CATALOG_SIZE: '50' });
+    server = await startServer(dataDir, {
+      GOLARK_CATALOG_SIZE: '50',
+      GOLARK_DEMO_ACCOUNTS: 'empty',
+    });
     const { origin } = server;
     await measureHealthCheck(origin);
     const idle = percentile99(await measureHealthCheck(origin));

@@ -209,6 +209,7 @@ export const benchOverload = async (): Promise<Result[]> => {
   const cluster = await startCluster({ isDurable: true });
   const server = await startServer(dataDir, {
     GOLARK_CATALOG_SIZE: '300',
+    GOLARK_DEMO_ACCOUNTS: 'empty',
     LOG_LEVEL: 'error',
     ...(cluster ? { DATABASE_URL: cluster.url } : {}),
   });

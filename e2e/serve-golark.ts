@@ -49,6 +49,7 @@ export const serveGolark = async (
       DATA_DIR: dataDir,
       PORT: String(port),
       GOLARK_CATALOG_SIZE: '400',
+      GOLARK_DEMO_ACCOUNTS: 'empty',
       GOLARK_MODE: 'demo',
       GOLARK_NOW: nowOnTestClock().toISOString(),
       NODE_ENV: 'production',

@@ -45,6 +45,7 @@ const startDemo = async () => {
       DATA_DIR: dataDir,
       PORT: '8931',
       GOLARK_CATALOG_SIZE: '1000',
+      GOLARK_DEMO_ACCOUNTS: 'empty',
       NODE_ENV: 'production',
     },
   });

@@ -18,6 +18,8 @@ export interface EventCatalogOptions {
   seed?: number;
   /** The start of the catalog. */
   now: Date;
+  /** How many days the catalog lasts; a year if omitted. */
+  daysAhead?: number;
 }
 
 const defaultSeed = 20_251;
@@ -25,7 +27,7 @@ const fullSize = 2000;
 const smallSize = 300;
 const inSmall = { venues: 12, events: 60 };
 const inFull = { venues: 130, events: 1500 };
-const daysAhead = 364;
+const yearAhead = 364;
 
 /** Proportional up to a small catalog, then linear up to a full one, which has everything. */
 const countFor = (size: number, what: 'venues' | 'events'): number => {
@@ -138,7 +140,8 @@ export interface EventCatalog {
 }
 
 /** Venues and what happens in them within a year. The same seed, size and instant give the same. */
-export const generateEvents = ({ size, seed = defaultSeed, now }: EventCatalogOptions): EventCatalog => {
+export const generateEvents = (options: EventCatalogOptions): EventCatalog => {
+  const { size, seed = defaultSeed, now, daysAhead = yearAhead } = options;
   const venues = generateVenues(seed, countFor(size, 'venues'));
   const today = dayNumber(now.toISOString().slice(0, 10));
   const period = { seed, first: today, last: today + daysAhead };

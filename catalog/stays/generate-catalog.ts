@@ -9,7 +9,7 @@ import { generateSlots, type TextFacts } from '../text/slots.ts';
 import { generateArrival } from './generate-arrival.ts';
 import { detailForSize, generateRoomCalendars, hasFullDetail } from './generate-calendars.ts';
 import { createLocationGenerator } from './generate-location.ts';
-import { createManagerGenerator } from './generate-managers.ts';
+import { createManagerGenerator, managerGeneratorOf } from './generate-managers.ts';
 import { averageRating, generateReviewCount, generateSearchRank } from './generate-ratings.ts';
 import { generateStayDraft, type StayDraft } from './generate-stay.ts';
 import { generateStayRules } from './generate-stay-rules.ts';
@@ -22,6 +22,7 @@ export interface GenerateOptions {
   size: number;
   seed: number;
   today: string;
+  only?: { cityId: string; manager: Manager };
   /** Without descriptions, reviews and calendars, for checks of titles and looks. */
   hasTitlesOnly?: boolean;
 }
@@ -144,7 +145,9 @@ function* generateStaysOfPlace(
     homes: createPropertyTypePicker(place.tags, 'homes'),
     hotels: createPropertyTypePicker(place.tags, 'hotels'),
   };
-  const managers = createManagerGenerator({ ...options, city: place.city });
+  const managers = options.only
+    ? managerGeneratorOf(options.only.manager)
+    : createManagerGenerator({ ...options, city: place.city });
   const cityTitles = new Set<string>();
   const usedLooks = new Set<string>();
   const elevation = elevationAt(place.city);
@@ -169,6 +172,13 @@ function* generateStaysOfPlace(
   }
 }
 
+/** The places of a catalog, each with the number of its stays. */
+const placesOf = ({ size, only }: GenerateOptions): { place: Surroundings; count: number }[] => {
+  const places = listSurroundings();
+  if (!only) return allocateStays(places, size);
+  return places.filter(({ city }) => city.id === only.cityId).map((place) => ({ place, count: size }));
+};
+
 /** Yields the stays of a catalog place by place, so that memory use depends on one city and not on the catalog size. */
 export function* generateCatalog(options: GenerateOptions): Generator<Stay> {
   const isFullDetail = hasFullDetail(options.size);
@@ -177,7 +187,7 @@ export function* generateCatalog(options: GenerateOptions): Generator<Stay> {
     sentences: isFullDetail ? createSentenceCounter(sentenceLimit(options.size)) : null,
   };
   let first = 0;
-  for (const { place, count } of allocateStays(listSurroundings(), options.size)) {
+  for (const { place, count } of placesOf(options)) {
     yield* generateStaysOfPlace(place, { first, count, usedTexts }, options);
     first += count;
   }

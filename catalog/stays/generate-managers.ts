@@ -72,6 +72,9 @@ export interface ManagerGenerator {
   next(stayIndex: number, stayType: 'homes' | 'hotels', random: Random): Manager;
 }
 
+/** One manager for all stays. */
+export const managerGeneratorOf = (manager: Manager): ManagerGenerator => ({ next: () => manager });
+
 /** Creates a generator for the managers of one place. */
 export const createManagerGenerator = ({ seed, today, city }: ManagerOptions): ManagerGenerator => {
   let current: Manager | null = null;

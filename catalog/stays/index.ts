@@ -1,3 +1,3 @@
 export type { Amenity } from '../text/amenities.ts';
 export { type CatalogOptions, generateStays } from './generate-stays.ts';
-export type { Stay } from './stay.ts';
+export type { Manager, Stay } from './stay.ts';

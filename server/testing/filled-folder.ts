@@ -18,6 +18,7 @@ const fill = async (dir: string): Promise<void> => {
       ...compileCache,
       DATA_DIR: dir,
       GOLARK_CATALOG_SIZE: size,
+      GOLARK_DEMO_ACCOUNTS: 'empty',
       GOLARK_NOW: testNow,
       LOG_LEVEL: 'warn',
       PASSWORD_HASH_COST: 'low',

@@ -59,6 +59,7 @@ export const startOn = async (
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     PASSWORD_HASH_COST: 'low',
+    GOLARK_DEMO_ACCOUNTS: 'empty',
     ...compileCache,
     GOLARK_NOW: nowOnTestClock().toISOString(),
     GOLARK_KILL_FILE: killFile,

@@ -2,26 +2,24 @@ import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
-import type { BodyInputOf, Call, ParamsOf, QueryInputOf, ResponseOf } from '@golark/contract/call';
+import type { Call, ResponseOf } from '@golark/contract/call';
 import type { Problem } from '@golark/contract/errors/schemas';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readConfig } from '#platform/config';
 import type { Context } from '#platform/context';
 import type { OpenDatabase } from '#platform/database/open-database';
+import { type CallOptions as MadeCall, requestOfCall } from '#platform/http/request-of-call';
+import { advanceJobs } from '#platform/jobs/advance-jobs';
 import { handlersByName, runDueJobs } from '#platform/jobs/run-jobs';
 import { createLog } from '#platform/log';
 import { createApp } from '../src/app.ts';
 import { createRuntime, type Runtime } from '../src/create-context.ts';
 import { jobHandlers, recurringJobs } from '../src/jobs.ts';
-import { advanceJobs } from './advance-jobs.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { SettableClock } from './settable-clock.ts';
 import { testNow } from './test-now.ts';
 
-export interface CallOptions<C extends Call> {
-  params?: ParamsOf<C>;
-  query?: QueryInputOf<C>;
-  body?: BodyInputOf<C>;
+export interface CallOptions<C extends Call> extends MadeCall<C> {
   as?: LoginResult;
   headers?: Record<string, string>;
 }
@@ -51,29 +49,15 @@ export interface TestApp extends Runtime {
   close(): Promise<void>;
 }
 
-const queryText = (query: object | undefined): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined) search.append(name, String(one));
-  }
-  return search.size > 0 ? `?${search}` : '';
-};
-
 const caller =
   (app: FastifyInstance): TestApp['call'] =>
   async (call, options = {}) => {
-    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String((options.params as unknown as Record<string, unknown>)[name])),
-    );
     const response = await app.inject({
-      method: call.method as NonNullable<InjectOptions['method']>,
-      url: path + queryText(options.query as object | undefined),
+      ...requestOfCall(call, options),
       headers: {
         ...(options.as ? { authorization: `Bearer ${options.as.token.jwt}` } : {}),
         ...options.headers,
       },
-      ...(options.body === undefined ? {} : { payload: options.body as object }),
     });
     const body = response.body === '' ? undefined : response.json();
     return { status: response.statusCode, headers: response.headers, body, problem: body };

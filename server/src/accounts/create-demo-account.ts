@@ -1,4 +1,4 @@
-import { dayInBooks } from '@golark/contract/dates/rules';
+import { addDays, dayInBooks } from '@golark/contract/dates/rules';
 import { fullNameOf } from '@golark/contract/names/rules';
 import type { Context } from '#platform/context';
 import { hashPassword } from './password-hash.ts';
@@ -6,12 +6,15 @@ import { findAccountByEmail, insertAccount } from './store/accounts.ts';
 import { saveTeamMember } from './store/teams.ts';
 
 export interface DemoAccount {
-  role: 'guest' | 'member' | 'partner';
+  role: 'guest' | 'member' | 'partner' | 'seller';
   email: string;
   firstName: string;
   lastName: string;
   password: string;
 }
+
+/** For how long the partner has been a host: the reviews of a catalog go back two years. */
+const hostedDays = 900;
 
 /** Creates a demo account and returns its id, or null if it exists; a partner has a property manager for imports. */
 export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promise<string | null> => {
@@ -36,7 +39,7 @@ export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promis
           id: propertyManagerId,
           name: fullNameOf(demo),
           data_source: 'DIRECT',
-          joined_on: dayInBooks(now),
+          joined_on: addDays(dayInBooks(now), -hostedDays),
         })
         .execute();
       await saveTeamMember(trx, { propertyManagerId, accountId: account.id, role: 'owner' });

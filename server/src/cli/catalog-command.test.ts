@@ -162,7 +162,7 @@ describe('filling again', () => {
     await clearEvents(open.db);
     await open.pool.query(`INSERT INTO milestones (name) VALUES ('demo-catalogue-filled')`);
     const { output, lines } = recordOutput();
-    const config = { catalogSize: size } as Config;
+    const config = { catalogSize: size, demoAccounts: 'empty' } as Config;
     const ctx = { config, db: open.db, clock: new SettableClock(testNow) };
     expect(await isDemoFilled(config, open.db)).toBe(false);
     await fillDemo({ ctx, database: open, output, signal: new AbortController().signal } as never);

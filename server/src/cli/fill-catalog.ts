@@ -66,7 +66,7 @@ const insertManagers = async (db: Database['db'], stays: Stay[]): Promise<void> 
 };
 
 /** Writes a batch in one transaction; existing stays (booked ones survive `--replace`) are not changed. */
-const writeStays = async (trx: Transaction<DB>, batch: Stay[]): Promise<number> => {
+export const writeStays = async (trx: Transaction<DB>, batch: Stay[]): Promise<number> => {
   const present = await sql<{ id: string }>`
     SELECT id FROM listings WHERE id = ANY (${batch.map(({ listing }) => listing.id)}::text[])`.execute(trx);
   const known = new Set(present.rows.map(({ id }) => id));

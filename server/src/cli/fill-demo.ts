@@ -6,28 +6,35 @@ import type { Context } from '#platform/context';
 import type { Database } from '#platform/database/open-database';
 import { buyMembership } from './buy-membership.ts';
 import type { CommandRuntime } from './command-host.ts';
+import { fillAccounts } from './demo/fill-accounts.ts';
 import { fillCatalog } from './fill-catalog.ts';
 import { fillEvents } from './fill-events.ts';
-import { sellDemoTickets } from './sell-demo-tickets.ts';
 
 const password = 'golark-demo-2026';
 // Stored in existing databases under the British spelling.
-const milestones = { stays: 'demo-catalogue-filled', events: 'demo-events-filled' } as const;
+const milestones = {
+  stays: 'demo-catalogue-filled',
+  events: 'demo-events-filled',
+  accounts: 'demo-accounts-filled',
+} as const;
 
 /** The demo accounts. A production server never creates an account. */
 export const demoSignIns = [
   { role: 'guest', email: 'guest@golark.example', firstName: 'Maya', lastName: 'Ortega', password },
   { role: 'member', email: 'member@golark.example', firstName: 'Devon', lastName: 'Kim', password },
   { role: 'partner', email: 'partner@golark.example', firstName: 'June', lastName: 'Hartley', password },
+  { role: 'seller', email: 'seller@golark.example', firstName: 'Theo', lastName: 'Marsh', password },
 ] as const;
 
 const isReached = async (db: Database, name: string): Promise<boolean> =>
   Boolean(await db.selectFrom('milestones').select('name').where('name', '=', name).executeTakeFirst());
 
-/** Whether the catalog of the demo is complete; that of an older version has no events. */
+/** Whether the demo is complete; the catalog of an older version has no events. */
 export const isDemoFilled = async (config: Config, db: Database): Promise<boolean> =>
   config.catalogSize === 0 ||
-  ((await isReached(db, milestones.stays)) && (await isReached(db, milestones.events)));
+  ((await isReached(db, milestones.stays)) &&
+    (await isReached(db, milestones.events)) &&
+    (config.demoAccounts === 'empty' || (await isReached(db, milestones.accounts))));
 
 /** Real states, cities, taxes and points of interest, which production needs too; an older database gets what it lacks. */
 export const fillPlacesOnce = async (ctx: Context, pool: pg.Pool): Promise<void> => {
@@ -57,7 +64,7 @@ const fillOnce = async (
   }
 };
 
-/** Fills an empty database with the generated catalog, or continues an interrupted fill. */
+/** Fills an empty database with the generated catalog and the demo accounts, or continues an interrupted fill. */
 export const fillDemo = async (runtime: CommandRuntime): Promise<void> => {
   const { ctx, database, signal } = runtime;
   if (await isDemoFilled(ctx.config, ctx.db)) return;
@@ -73,15 +80,20 @@ export const fillDemo = async (runtime: CommandRuntime): Promise<void> => {
     title: 'Filling the events',
     fill: (onProgress) => fillEvents(database, options, onProgress),
   });
+  if (ctx.config.demoAccounts === 'empty') return;
+  const accounts = { signIns: demoSignIns, create: createDemoAccounts };
+  await fillOnce(runtime, {
+    name: milestones.accounts,
+    title: 'Filling the accounts',
+    fill: (onProgress) => fillAccounts(runtime, accounts, onProgress),
+  });
 };
 
-/** Creates the demo accounts that do not exist yet. The member buys Go+ with a test card, the partner sells tickets. */
+/** Creates the demo accounts that do not exist yet. The member buys Go+ with a test card. */
 export const createDemoAccounts = async (ctx: Context): Promise<void> => {
   for (const demo of demoSignIns) {
     const accountId = await createDemoAccount(ctx, demo);
     if (accountId && demo.role === 'member' && ctx.gateway.name === 'sandbox')
       await buyMembership(ctx, accountId);
-    if (accountId && demo.role === 'partner' && ctx.gateway.name === 'sandbox')
-      await sellDemoTickets(ctx, accountId);
   }
 };

@@ -121,18 +121,27 @@ export const fillEvents = async (
   return report;
 };
 
-/** Fills one event with many listings, for benchmarks. Returns its id. */
-export const fillBigEvent = async (
-  { db }: Pick<OpenDatabase, 'db'>,
-  { now, listings }: { now: Date; listings: number },
-): Promise<string> => {
-  const { generateBigEvent, generateSellers } = await import('@golark/catalog/events');
-  const event = generateBigEvent({ now, listings });
+/** Fills one event with its venue. */
+export const fillEvent = async (
+  db: OpenDatabase['db'],
+  { event, now }: { event: CatalogEvent; now: Date },
+): Promise<void> => {
+  const { generateSellers } = await import('@golark/catalog/events');
   await db.transaction().execute(async (trx) => {
     await saveVenues(trx, [venueInput(event.venue)]);
     const sellerIds = await createDemoSellers(trx, generateSellers(), now);
     await writeEvents(trx, [event], { sellerIds, now });
   });
+};
+
+/** Fills one event with many listings, for benchmarks. Returns its id. */
+export const fillBigEvent = async (
+  { db }: Pick<OpenDatabase, 'db'>,
+  { now, listings }: { now: Date; listings: number },
+): Promise<string> => {
+  const { generateBigEvent } = await import('@golark/catalog/events');
+  const event = generateBigEvent({ now, listings });
+  await fillEvent(db, { event, now });
   await sql`ANALYZE venues, events, ticket_listings`.execute(db);
   return event.id;
 };

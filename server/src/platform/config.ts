@@ -91,6 +91,8 @@ export interface Config {
   /** A bucket for files; null stores them in the data folder. */
   filesUrl: string | null;
   catalogSize: number;
+  /** Whether the accounts of a demo have trips, tickets and sales from the first start on. */
+  demoAccounts: 'filled' | 'empty';
   /** Who confirms orders of tickets; null confirms them in a sandbox. */
   ticketNetwork: { url: string; token: string } | null;
   /** Who insures stays; null offers a sample that insures nobody. */
@@ -197,6 +199,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     insurer: insurerOf(env),
     queueAdmissionsPerSecond: env.QUEUE_ADMISSIONS_PER_SECOND,
     catalogSize: env.GOLARK_CATALOG_SIZE,
+    demoAccounts: env.GOLARK_DEMO_ACCOUNTS,
     secret: env.GOLARK_SECRET ?? null,
     passwordHashCost: env.PASSWORD_HASH_COST,
     smtpUrl: env.SMTP_URL ?? null,

@@ -35,6 +35,7 @@ export const Environment = z.object({
     .regex(/^s3:\/\/./, 'must start with s3://')
     .optional(),
   GOLARK_CATALOG_SIZE: wholeNumber(0, 5_000_000).default(5000),
+  GOLARK_DEMO_ACCOUNTS: z.enum(['filled', 'empty']).default('filled'),
   GOLARK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .string()

@@ -1,5 +1,3 @@
-export { advisePrice } from './advise-price.ts';
-export { createListing } from './create-listing.ts';
 export { enqueueOverdueSales } from './enqueue-overdue-sales.ts';
 export { sellingJobs, sellingRecurringJobs } from './jobs.ts';
 export { sellingListeners } from './listeners.ts';

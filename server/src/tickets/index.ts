@@ -1,12 +1,12 @@
 export { emailTicketBuyer } from './emails/email-ticket-buyer.ts';
 export { loadEventOffers } from './event-offers.ts';
-export { getOwnHold, holdTickets } from './hold-tickets.ts';
+export { getOwnHold } from './hold-tickets.ts';
 export { insertListings, type NewListing } from './insert-listings.ts';
 export { ticketJobs, ticketRecurringJobs } from './jobs.ts';
 export { ticketListeners } from './listeners.ts';
 export { needsConfirmation } from './network/needs-confirmation.ts';
 export { openTicketNetwork } from './network/open-network.ts';
-export { orderTickets } from './order-tickets.ts';
+export { transferKeyOf } from './order-key.ts';
 export { findAccessibleOrder } from './own-ticket-orders.ts';
 export { ticketPersonalData } from './personal-data.ts';
 export { prepareTickets } from './prepare-tickets.ts';

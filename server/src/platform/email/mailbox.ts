@@ -15,7 +15,7 @@ const list = (
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title>
 <style>:root{color-scheme:light dark}body{font:16px/1.6 sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}</style></head>
-<body><h1>Mailbox</h1><p>What this demo would have sent. Nothing leaves this machine.</p>
+<body><h1>Mailbox</h1><p>What this demo would have sent. Nothing leaves this machine. The latest is on top; those from before the first start belong to the past of the demo accounts.</p>
 ${rows.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No email yet. Book a stay, and its confirmation appears here.</p>'}</body></html>`;
 };
 

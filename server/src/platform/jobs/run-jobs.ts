@@ -95,11 +95,13 @@ export const runDueJobs = async (
       includeMetadata: true,
     })) as StoredJob[];
     if (jobs.length === 0) return ran;
+    const completed: string[] = [];
     for (const job of jobs) {
       const result = await runJob(ctx, handlers, job);
-      if (result.status === 'completed') await boss.complete(queueName, job.id);
+      if (result.status === 'completed') completed.push(job.id);
       else await boss.fail(queueName, job.id, result.output);
       ran.push(job.data.name);
     }
+    if (completed.length > 0) await boss.complete(queueName, completed);
   }
 };

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { advanceJobs } from '#testing/advance-jobs';
+import { advanceJobs } from '#platform/jobs/advance-jobs';
 import { openTestDatabase } from '#testing/open-test-database';
 import { SettableClock } from '#testing/settable-clock';
 import type { Context } from '../context.ts';

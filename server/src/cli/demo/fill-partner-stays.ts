@@ -1,0 +1,68 @@
+import { addDays, utcDay } from '@golark/contract/dates/rules';
+import {
+  getListingArrival,
+  getPriceRules,
+  putListingArrival,
+  putPriceRules,
+} from '@golark/contract/partners/calls';
+import { searchProperties } from '@golark/contract/search/calls';
+import { writeStays } from '../fill-catalog.ts';
+import type { Scene } from './scene.ts';
+
+const seed = 20_264;
+const count = 12;
+const cityId = 'nc-asheville';
+const phone = '+18285550142';
+/** The homes are older than their bookings and reviews. */
+const listedDays = 900;
+
+/** The homes of the demo's partner: generated as the catalog is, all in one city. Returns their ids. */
+export const fillPartnerStays = async (
+  { ctx }: Scene['world'],
+  { partner, start, hostId }: Pick<Scene, 'partner' | 'start' | 'hostId'>,
+): Promise<string[]> => {
+  const { generateStays } = await import('@golark/catalog/stays');
+  const today = utcDay(start);
+  const listedOn = addDays(today, -listedDays);
+  const manager = {
+    id: hostId,
+    name: `${partner.firstName} ${partner.lastName}`,
+    firstName: partner.firstName,
+    joined_on: listedOn,
+    isCompany: false,
+    phone,
+    languages: ['en', 'es'],
+  };
+  const stays = [...generateStays({ size: count, seed, today, only: { cityId, manager } })]
+    .flat()
+    .filter(({ listing }) => listing.stay_type === 'homes');
+  for (const { listing } of stays) listing.created_on = listedOn;
+  await ctx.db.transaction().execute((trx) => writeStays(trx, stays));
+  return stays.map(({ listing }) => listing.id);
+};
+
+/** The phone holds for all listings of the host. */
+const enterPhone = async ({ world, partner }: Scene, listingId: string): Promise<void> => {
+  const params = { listingId };
+  const arrival = await world.call(partner, getListingArrival, { params });
+  await world.call(partner, putListingArrival, { params, body: { ...arrival, hostPhone: phone } });
+};
+
+const offerDeposit = async ({ world, partner }: Scene, listingId: string): Promise<void> => {
+  const params = { listingId };
+  const rules = await world.call(partner, getPriceRules, { params });
+  const deposit = { percent: 30, balanceDaysBefore: 30 };
+  await world.call(partner, putPriceRules, { params, body: { ...rules, deposit } });
+};
+
+const homesWithDeposit = 5;
+
+/** What the partner enters: the phone number for guests, and a deposit for some of the homes. */
+export const setUpPartner = async (scene: Scene): Promise<void> => {
+  const { world, partner, partnerStays, hostId } = scene;
+  const own = { pageSize: partnerStays.length, filters: { pmId: hostId, guests: { instant: true } } };
+  const { properties } = await world.call(partner, searchProperties, { body: own });
+  const homes = properties.slice(0, homesWithDeposit);
+  for (const { id } of homes) await offerDeposit(scene, id);
+  if (homes[0]) await enterPhone(scene, homes[0].id);
+};
