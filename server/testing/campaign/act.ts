@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { PaymentGateway } from '#platform/payment-gateway';
 import { advanceSandbox, postInProcess } from '../../src/payments/gateway/advance-sandbox.ts';
 import type { FaultyGateway } from '../faulty-gateway.ts';
-import { answerRequest, book, cancel, cardChoices, type World } from './world.ts';
+import { answerRequest, book, cancel, cardChoices, change, payOpenBalance, type World } from './world.ts';
 
 const faultyMethods = [
   'createPayment',
@@ -27,7 +27,30 @@ const step = fc.oneof(
       listing: small(2),
       card: fc.constantFrom(...cardChoices),
       arrival: small(7),
+      hasDeposit: fc.boolean(),
       times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('change' as const),
+      guest: small(2),
+      booking: small(5),
+      later: small(3),
+      nights: fc.integer({ min: 1, max: 3 }),
+      card: fc.constantFrom(...cardChoices),
+      times: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('pay balance' as const),
+      guest: small(2),
+      booking: small(5),
+      card: fc.constantFrom(...cardChoices),
+      times: fc.integer({ min: 1, max: 2 }),
     }),
   },
   {
@@ -76,6 +99,8 @@ export const act = async (
   const { golark } = world;
   if (taken.kind === 'book') return book(world, taken);
   if (taken.kind === 'cancel') return cancel(world, taken);
+  if (taken.kind === 'change') return change(world, taken);
+  if (taken.kind === 'pay balance') return payOpenBalance(world, taken);
   if (taken.kind === 'answer') return answerRequest(world, taken.isAccepted);
   if (taken.kind === 'fault') gateway.plan(taken.method, taken.fault);
   if (taken.kind === 'pass') await golark.passMinutes(taken.minutes);

@@ -1,5 +1,7 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
-import { bookStay, cancelBooking, listBookings } from '@golark/contract/booking/calls';
+import { bookStay, cancelBooking, listBookings, payBalance } from '@golark/contract/booking/calls';
+import type { Booking } from '@golark/contract/booking/schemas';
+import { changeBooking, quoteBookingChange } from '@golark/contract/booking-changes/calls';
 import { addDays } from '@golark/contract/dates/rules';
 import { acceptReservation, declineReservation } from '@golark/contract/partners/calls';
 import { saveCard } from '@golark/contract/payments/calls';
@@ -51,13 +53,15 @@ const guest = async (golark: TestApp): Promise<Person> => {
   return made;
 };
 
+const deposit = { deposit_percent: 30, balance_days_before: 14 };
+
 /** Two homes, one that is booked by request, and a hotel with two rooms; few, so that guests compete. */
 export const createWorld = async (golark: TestApp): Promise<World> => {
   const { db } = golark.ctx;
   const listings = [
-    await aListing(db),
+    await aListing(db, deposit),
     await aListing(db, { is_instant_book: false }),
-    await aListing(db, { stay_type: 'hotels', property_type: 'hotel', rooms: [{ units: 2 }] }),
+    await aListing(db, { stay_type: 'hotels', property_type: 'hotel', rooms: [{ units: 2 }], ...deposit }),
   ];
   const host = await person(golark);
   await aTeamMember(db, { propertyManagerId: 'pm-test', accountId: host.login.account.accountId });
@@ -84,6 +88,8 @@ export interface BookingAttempt {
   card: number;
   /** Days after the first night of the campaign. */
   arrival: number;
+  /** Where the listing offers one. */
+  hasDeposit: boolean;
   /** How many times the same request is sent at once. */
   times: number;
 }
@@ -104,6 +110,7 @@ export const book = async (world: World, attempt: BookingAttempt): Promise<numbe
     quoteId: quote.body.quoteId,
     guest: { firstName: 'Maya', lastName: 'Ortega', email: as.account.email },
     savedCardId: pick(who.cardIds, attempt.card),
+    ...(attempt.hasDeposit && quote.body.paymentPlans.length > 1 ? { paymentPlan: 'deposit' as const } : {}),
   };
   const answers = await Promise.all(
     Array.from({ length: attempt.times }, () => golark.call(bookStay, { body, as })),
@@ -111,21 +118,61 @@ export const book = async (world: World, attempt: BookingAttempt): Promise<numbe
   return answers.map(({ status }) => status);
 };
 
-/** Cancels one of the guest's bookings, from several tabs at once. */
-export const cancel = async (
+interface OwnBooking {
+  guest: number;
+  booking: number;
+  /** From how many tabs at once. */
+  times: number;
+}
+
+/** Does something with one of the guest's bookings, several times at once. Returns the statuses; none without a booking. */
+const withBooking = async (
   world: World,
-  of: { guest: number; booking: number; times: number },
+  of: OwnBooking,
+  act: (own: { as: LoginResult; who: Person; booking: Booking }) => Promise<{ status: number }>,
 ): Promise<number[]> => {
-  const { golark } = world;
-  const as = await loginOf(world, pick(world.guests, of.guest));
-  const { edges } = (await golark.call(listBookings, { query: {}, as })).body;
+  const who = pick(world.guests, of.guest);
+  const as = await loginOf(world, who);
+  const { edges } = (await world.golark.call(listBookings, { query: {}, as })).body;
   if (edges.length === 0) return [];
-  const { id } = pick(edges, of.booking).node;
-  const answers = await Promise.all(
-    Array.from({ length: of.times }, () => golark.call(cancelBooking, { params: { bookingId: id }, as })),
-  );
+  const booking = pick(edges, of.booking).node;
+  const answers = await Promise.all(Array.from({ length: of.times }, () => act({ as, who, booking })));
   return answers.map(({ status }) => status);
 };
+
+/** Cancels one of the guest's bookings, from several tabs at once. */
+export const cancel = (world: World, of: OwnBooking): Promise<number[]> =>
+  withBooking(world, of, ({ as, booking }) =>
+    world.golark.call(cancelBooking, { params: { bookingId: booking.id }, as }),
+  );
+
+/** Moves one of the guest's bookings, or makes it longer or shorter. */
+export const change = (
+  world: World,
+  of: OwnBooking & { later: number; nights: number; card: number },
+): Promise<number[]> =>
+  withBooking(world, of, async ({ as, who, booking }) => {
+    const { golark } = world;
+    const params = { bookingId: booking.id };
+    const arriveDay = addDays(booking.arriveDay, of.later);
+    const body = { arriveDay, departDay: addDays(arriveDay, of.nights), numAdults: 2, numChildren: 0 };
+    const quoted = await golark.call(quoteBookingChange, {
+      as,
+      params,
+      body: { ...body, numInfants: 0, numPets: 0 },
+    });
+    if (quoted.status !== 200) return quoted;
+    const savedCardId = pick(who.cardIds, of.card);
+    const { quoteId } = quoted.body.quote;
+    return golark.call(changeBooking, { as, params, body: { quoteId, savedCardId } });
+  });
+
+/** Pays the rest of a booking before its day. */
+export const payOpenBalance = (world: World, of: OwnBooking & { card: number }): Promise<number[]> =>
+  withBooking(world, of, ({ as, who, booking }) => {
+    const body = { savedCardId: pick(who.cardIds, of.card) };
+    return world.golark.call(payBalance, { as, params: { bookingId: booking.id }, body });
+  });
 
 /** The host answers the oldest request. */
 export const answerRequest = async (world: World, isAccepted: boolean): Promise<number[]> => {
