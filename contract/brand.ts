@@ -22,3 +22,6 @@ export const operator: { name: string; addressLines: readonly string[] } = {
  * place, an event that of its venue, whatever the reader's zone is.
  */
 export const booksTimeZone = 'America/Los_Angeles';
+
+/** Where the day begins last among the states: a date that is past there is past everywhere. */
+export const lastTimeZone = 'Pacific/Honolulu';

@@ -1,3 +1,4 @@
+import { lastTimeZone } from '@golark/contract/brand';
 import { dayInZone } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { SavedStay, SharedStay } from '@golark/contract/saved/schemas';
@@ -7,9 +8,6 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { presentHits } from '#search';
 import type { SavedRow } from './store.ts';
-
-/** Where the day begins last among the states: a date that is past there is past everywhere. */
-const lastZone = 'Pacific/Honolulu';
 
 const datesOf = ({ arrive_day, depart_day }: SavedRow) =>
   arrive_day !== null && depart_day !== null ? { arriveDay: arrive_day, departDay: depart_day } : null;
@@ -48,7 +46,7 @@ const hitsOf = async (
   const [first] = rows;
   if (!first) return new Map();
   const dates = datesOf(first);
-  const today = dayInZone(ctx.clock.now(), lastZone);
+  const today = dayInZone(ctx.clock.now(), lastTimeZone);
   if (dates && dates.arriveDay < today) return new Map();
   const criteria = {
     dates,

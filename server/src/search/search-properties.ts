@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lastTimeZone } from '@golark/contract/brand';
 import type { ResponseOf } from '@golark/contract/call';
 import { dayInZone } from '@golark/contract/dates/rules';
 import type { searchProperties as searchPropertiesCall } from '@golark/contract/search/calls';
@@ -8,9 +9,6 @@ import { invalidField } from '#platform/failure';
 import { offsetOfToken, pageTokenOf } from './page-token.ts';
 import { presentHits } from './present-hits.ts';
 import { readCriteria, type SearchInput } from './rules/read-criteria.ts';
-
-/** Where the day begins last among the states: a date that is past there is past everywhere. */
-const lastZone = 'Pacific/Honolulu';
 
 /** The same search has the same id: pages are compared by what this call returns. */
 const queryIdOf = (input: SearchInput): string =>
@@ -23,7 +21,7 @@ export const searchProperties = async (
   input: SearchInput,
 ): Promise<ResponseOf<typeof searchPropertiesCall>> => {
   const read = readCriteria(input, {
-    today: dayInZone(ctx.clock.now(), lastZone),
+    today: dayInZone(ctx.clock.now(), lastTimeZone),
     isMember: caller.session?.isMember ?? false,
   });
   if ('path' in read) throw invalidField(read.path, read.code, read.params);
