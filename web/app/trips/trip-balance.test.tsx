@@ -65,6 +65,16 @@ describe('the balance of a trip', () => {
     expect(panel().getByText(automatic)).toBeTruthy();
   });
 
+  it.each([
+    ['after the title while it is planned', planned, true],
+    ['before it once it has failed', overdue, false],
+  ] as const)('stands %s', async (_where, balance, isAfter) => {
+    await open(balance);
+    const title = screen.getByRole('heading', { level: 1 });
+    const follows = title.compareDocumentPosition(document.getElementById('balance') as HTMLElement);
+    expect(Boolean(follows & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(isAfter);
+  });
+
   it('is paid early with the card on file, which is offered first', async () => {
     const paid = withBalance({ ...planned, status: 'PAID', nextAttemptAt: null });
     const { user, sent } = await open(planned, { api: { [pay]: () => Response.json({ booking: paid }) } });

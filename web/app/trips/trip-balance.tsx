@@ -3,7 +3,7 @@ import { paymentsPath } from '@golark/contract/paths';
 import { knownBrand } from '@golark/contract/payments/rules';
 import type { Card } from '@golark/contract/payments/schemas';
 import { ActionForm } from '../platform/page/action-form.tsx';
-import type { FormOutcome } from '../platform/page/form-outcome.ts';
+import { type FormOutcome, outcomeFor } from '../platform/page/form-outcome.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { useCleanAddress } from '../platform/use-clean-address.ts';
 import { useFormatZonedTime } from '../stays/index.ts';
@@ -18,7 +18,8 @@ import { isBalanceOpen, moneyOf } from './trip-money.ts';
 type TripBalanceProps = {
   booking: Booking;
   cards: readonly Card[];
-  outcomes: { pay: FormOutcome | undefined; card: FormOutcome | undefined };
+  /** The outcome of the form that was sent. */
+  outcome: FormOutcome | undefined;
 };
 
 type Balance = NonNullable<Booking['balance']>;
@@ -56,7 +57,7 @@ const useCardName = () => {
     payments('cardEnding', { brand: brands(knownBrand(brand)), last4 });
 };
 
-const Schedule = ({ booking, balance, cards, outcomes }: TripBalanceProps & { balance: Balance }) => {
+const Schedule = ({ booking, balance, cards, outcome }: TripBalanceProps & { balance: Balance }) => {
   const t = useTranslations('trips.balance');
   const money = useMoney();
   const formatDay = useFormatFullDay();
@@ -86,7 +87,7 @@ const Schedule = ({ booking, balance, cards, outcomes }: TripBalanceProps & { ba
       )}
       <ActionForm
         intent={payBalanceIntent}
-        outcome={outcomes.pay}
+        outcome={outcomeFor(outcome, payBalanceIntent)}
         submit={t('pay', { amount })}
         variant="primary"
         className="form-fields mt-3"
@@ -97,7 +98,7 @@ const Schedule = ({ booking, balance, cards, outcomes }: TripBalanceProps & { ba
       {options.length > 1 && (
         <ActionForm
           intent={balanceCardIntent}
-          outcome={outcomes.card}
+          outcome={outcomeFor(outcome, balanceCardIntent)}
           submit={t('useCard')}
           className="form-fields mt-5"
         >

@@ -155,6 +155,9 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const { booking, arrival, cards, conversation, review, alsoOrdered, passport, instead } = loaderData;
   const { insurance, isArrivalTimeOpen, isNew, isChanged, isPaid, hasReturned, today } = loaderData;
   const { property } = booking;
+  // a payment that is planned can wait, one that failed comes first
+  const isUrgent = booking.balance?.status === 'OVERDUE';
+  const balance = <TripBalance booking={booking} cards={cards} outcome={actionData} />;
   return (
     <div className="page-width trip">
       <TripHead booking={booking} />
@@ -168,19 +171,13 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           <TripOutcome outcome={actionData} />
           <TripPayment booking={booking} hasReturned={hasReturned} />
           <PaymentFailed booking={booking} cards={cards} outcome={outcomeFor(actionData, retryIntent)} />
-          <TripBalance
-            booking={booking}
-            cards={cards}
-            outcomes={{
-              pay: outcomeFor(actionData, payBalanceIntent),
-              card: outcomeFor(actionData, balanceCardIntent),
-            }}
-          />
+          {isUrgent && balance}
           <HostAnswer booking={booking} />
           <TripTitle booking={booking} />
           {instead !== undefined && <StaysInstead booking={booking} found={instead} />}
           <TripCountdown booking={booking} today={today} />
           <InAndOut booking={booking} />
+          {!isUrgent && balance}
           {arrival && <GettingThere booking={booking} address={arrival.address} />}
           {arrival && <Arriving booking={booking} arrival={arrival} />}
           {isArrivalTimeOpen && (
