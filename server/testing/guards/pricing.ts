@@ -182,4 +182,26 @@ export const pricingGuards: readonly Guard[] = [
     tests: ['pricing/rules/cancellation-schedule'],
     group: 'rules',
   },
+  {
+    name: 'price: lodging tax ends with the length of a stay',
+    guarantee:
+      'A stay that is long enough to be exempt pays no lodging tax, and a change across the limit says so.',
+    break: {
+      file: `${pricing}/rules/lodging-tax.ts`,
+      from: 'nights >= exemptFromNights) return 0;',
+      to: 'nights < 0) return 0;',
+    },
+    tests: ['booking/changes/change-taxes'],
+  },
+  {
+    name: 'price: lodging tax within its caps',
+    guarantee: 'A tax is no more than its caps for a night and for a stay.',
+    break: {
+      file: `${pricing}/rules/lodging-tax.ts`,
+      from: 'mostPerNight === undefined ? undefined : mostPerNight * roomNights, mostPerStay)',
+      to: 'undefined)',
+    },
+    tests: ['pricing/rules/lodging-tax'],
+    group: 'rules',
+  },
 ];
