@@ -10,6 +10,7 @@ import { PriceRules } from '../pricing/price-rules-schemas.ts';
 import { ListingStayRules } from '../stay-rules/schemas.ts';
 import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
 import { ListingParts, ListingPartsInput } from './parts-schemas.ts';
+import { reservationTabs } from './rules.ts';
 
 /** A booking as its host sees it. The guest's contact details are null until the booking is confirmed. */
 export const Reservation = z.strictObject({
@@ -18,6 +19,8 @@ export const Reservation = z.strictObject({
   status: BookingStatus,
   listingId: z.string(),
   title: z.string(),
+  /** The zone of the place. */
+  timeZone: z.string(),
   arriveDay: Day,
   departDay: Day,
   nights: z.int(),
@@ -38,8 +41,7 @@ export const Reservation = z.strictObject({
 
 export type Reservation = z.infer<typeof Reservation>;
 
-export const ReservationTab = z.enum(['requests', 'upcoming', 'current', 'past', 'canceled']);
-export type ReservationTab = z.infer<typeof ReservationTab>;
+const ReservationTab = z.enum(reservationTabs);
 
 const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
 

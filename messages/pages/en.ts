@@ -15,6 +15,7 @@ import joinMembership from './en/join-membership.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
 import ownMembership from './en/own-membership.json' with { type: 'json' };
+import partner from './en/partner.json' with { type: 'json' };
 import payments from './en/payments.json' with { type: 'json' };
 import plan from './en/plan.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
@@ -55,6 +56,7 @@ export const en = {
   legal,
   map,
   ownMembership,
+  partner,
   payments,
   plan,
   reviews,

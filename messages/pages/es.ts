@@ -16,6 +16,7 @@ import joinMembership from './es/join-membership.json' with { type: 'json' };
 import legal from './es/legal.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
 import ownMembership from './es/own-membership.json' with { type: 'json' };
+import partner from './es/partner.json' with { type: 'json' };
 import payments from './es/payments.json' with { type: 'json' };
 import plan from './es/plan.json' with { type: 'json' };
 import reviews from './es/reviews.json' with { type: 'json' };
@@ -56,6 +57,7 @@ export const es: Messages = {
   legal,
   map,
   ownMembership,
+  partner,
   payments,
   plan,
   reviews,

@@ -69,6 +69,11 @@ export default [
     ]),
   ]),
 
+  layout('chrome/partner-layout.tsx', [
+    route('partner', 'partner/partner-home.ts'),
+    route('partner/reservations/:tab?', 'partner/reservations-page.tsx'),
+  ]),
+
   layout('chrome/default-layout.tsx', { id: 'trip' }, [
     route('account/trips/:bookingId', 'trips/trip-page.tsx'),
     route('account/trips/:bookingId/change', 'trips/change-trip-page.tsx'),

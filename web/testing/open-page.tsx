@@ -1,3 +1,4 @@
+import { actingHostHeader } from '@golark/contract/access/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -19,6 +20,8 @@ type Request = {
   body: unknown;
   /** The `Idempotency-Key`, if the page has a form id. */
   key?: string;
+  /** For which host the call is made. */
+  host?: string;
 };
 
 /** The response of the API to a call, by method and path: `PUT /v1/account/signup`. */
@@ -81,7 +84,9 @@ export const openPage = async (module: PageModule, page: Page) => {
     const text = await call.text();
     const key = call.headers.get('idempotency-key');
     const body = text ? (JSON.parse(text) as unknown) : undefined;
-    const request = { method, path: pathname, body, ...(key ? { key } : {}) };
+    const host = call.headers.get(actingHostHeader);
+    const more = { ...(key ? { key } : {}), ...(host ? { host } : {}) };
+    const request = { method, path: pathname, body, ...more };
     const respond = api[`${method} ${pathname}`];
     if (!respond) throw new Error(`unexpected call: ${method} ${pathname}`);
     sent.push(request);

@@ -1,6 +1,6 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import type { ItemStatus, OrderStatus } from '@golark/contract/orders/rules';
-import type { ReservationTab } from '@golark/contract/partners/schemas';
+import type { ReservationTab } from '@golark/contract/partners/rules';
 import type { Phone } from '@golark/contract/phone/schemas';
 import type { Party } from '@golark/contract/stays/rules';
 import { type RawBuilder, sql } from 'kysely';

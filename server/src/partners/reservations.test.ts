@@ -1,7 +1,7 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay } from '@golark/contract/booking/calls';
 import { acceptReservation, declineReservation, listReservations } from '@golark/contract/partners/calls';
-import type { ReservationTab } from '@golark/contract/partners/schemas';
+import type { ReservationTab } from '@golark/contract/partners/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditOrders } from '#testing/audit-orders';
 import {

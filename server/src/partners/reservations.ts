@@ -3,7 +3,8 @@ import { usd } from '@golark/contract/money/rules';
 import { fullNameOf } from '@golark/contract/names/rules';
 import { pageInfoOf } from '@golark/contract/paging/rules';
 import type { PageInfo } from '@golark/contract/paging/schemas';
-import type { Reservation, ReservationTab } from '@golark/contract/partners/schemas';
+import type { ReservationTab } from '@golark/contract/partners/rules';
+import type { Reservation } from '@golark/contract/partners/schemas';
 import { type BookingView, cancelByHost, findBookingOfHost, listBookingsOfHost, statusOf } from '#booking';
 import { acceptRequest, declineRequest } from '#orders';
 import type { PartnerCaller } from '#platform/caller';
@@ -36,6 +37,7 @@ const present = (view: BookingView, { locale }: PartnerCaller): Reservation => {
     status,
     listingId: view.listing_id,
     title: view.snapshot.title[locale],
+    timeZone: view.snapshot.timeZone,
     arriveDay: view.arrive_day,
     departDay: view.depart_day,
     nights: nightsBetween(view.arrive_day, view.depart_day),

@@ -5,7 +5,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon, LogOutIcon, MenuIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
-import { accountPages, isPartnerAreaBuilt } from './account-pages.ts';
+import { accountPages } from './account-pages.ts';
 import { useMenu } from './use-menu.ts';
 
 export const AccountMenu = ({ account }: { account: Account }) => {
@@ -30,9 +30,7 @@ export const AccountMenu = ({ account }: { account: Account }) => {
             {t(page)}
           </PageLink>
         ))}
-        {account.hosts.length > 0 && isPartnerAreaBuilt && (
-          <PageLink to={partnerPath()}>{t('partnerArea')}</PageLink>
-        )}
+        {account.hosts.length > 0 && <PageLink to={partnerPath()}>{t('partnerArea')}</PageLink>}
         <hr className="menu-line" />
         <PageLink to={logoutPath()} prefetch="none">
           <Icon of={LogOutIcon} size={18} />

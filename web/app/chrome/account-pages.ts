@@ -22,9 +22,6 @@ import {
 } from '../ui/icon.tsx';
 import type { NavigationItemWithIcon } from './navigation.ts';
 
-/** Its pages are not in routes.ts yet, so links to them are hidden. */
-export const isPartnerAreaBuilt: boolean = false;
-
 export const accountPages = [
   { key: 'overview', to: accountPath(), icon: HomeIcon },
   { key: 'trips', to: tripsPath(), icon: TripIcon },

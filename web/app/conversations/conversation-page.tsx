@@ -6,6 +6,7 @@ import { OutcomeToast } from '../platform/page/outcome-toast.tsx';
 import { personalHeaders } from '../platform/page/page-headers.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { assertPageId } from '../platform/page/page-not-found.ts';
+import { readPageNumber } from '../platform/page/page-number.ts';
 import { readAccountForm, readAccountPage, runIntent } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { PageLink } from '../ui/link.tsx';
@@ -15,7 +16,6 @@ import { loadConversation } from './load-conversations.ts';
 import { MessageForm } from './message-form.tsx';
 import { messageIntent } from './message-intent.ts';
 import { MessageList } from './message-list.tsx';
-import { readPageNumber } from './read-page-number.ts';
 import { submitReply } from './submit-message.server.ts';
 import './conversations.css';
 

@@ -4,6 +4,7 @@ import { nodesOf } from '@golark/contract/paging/rules';
 import { homePath } from '@golark/contract/paths';
 import { personalHeaders } from '../platform/page/page-headers.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
+import { readPageNumber } from '../platform/page/page-number.ts';
 import { readAccountPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -16,7 +17,6 @@ import { Pages } from '../ui/pages.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';
 import type { Route } from './+types/conversations-page.ts';
 import { loadConversations } from './load-conversations.ts';
-import { readPageNumber } from './read-page-number.ts';
 import './conversations.css';
 
 export const handle = { messages: ['conversations'] };

@@ -1,3 +1,4 @@
+import type { PartnerRole } from '@golark/contract/access/rules';
 import type { FlagSet } from '@golark/contract/flags/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { Subscription } from '@golark/contract/membership/subscription-schemas';
@@ -12,7 +13,7 @@ export type Account = {
   email: string;
   address: { countryCode: string } | null;
   membershipSubscription: Subscription | null;
-  hosts: readonly { id: string; propertyManagerId: string; dataSource: string }[];
+  hosts: readonly { id: string; propertyManagerId: string; dataSource: string; role: PartnerRole }[];
 };
 
 export type ReportError = (error: unknown, request: Request) => void;

@@ -26,6 +26,7 @@ export type Submission<C extends Call> = {
   call: C;
   params?: Record<string, string>;
   query?: Record<string, string>;
+  headers?: Record<string, string>;
   body?: Draft<BodyInputOf<C>>;
   /** Errors that the schema does not know, by the paths of the body. */
   errors?: readonly FieldError[];
@@ -89,7 +90,7 @@ export const outcomeOfError = (
  */
 export const submitForm = async <const C extends Call>(
   { api, form, locale }: FormRequest,
-  { call, body, params, query, errors = [], fields = [], ...named }: Submission<C>,
+  { call, body, params, query, headers, errors = [], fields = [], ...named }: Submission<C>,
 ): Promise<SubmitResult<C>> => {
   const { intent, subject = '', fieldOf } = named;
   const shown = { intent, subject, values: valuesOf(form, fields) };
@@ -102,6 +103,7 @@ export const submitForm = async <const C extends Call>(
     ...(params ? { params } : {}),
     ...(query ? { query } : {}),
     ...(body ? { body } : {}),
+    ...(headers ? { headers } : {}),
   };
   const result = await callOnce({ api, form }, call, input as CallArguments<C>);
   if (result.ok) return result;

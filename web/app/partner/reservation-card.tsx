@@ -1,0 +1,82 @@
+import { mayAsPartner } from '@golark/contract/access/rules';
+import type { ReservationTab } from '@golark/contract/partners/rules';
+import type { Reservation } from '@golark/contract/partners/schemas';
+import type { FormOutcome } from '../platform/page/form-outcome.ts';
+import { useTranslations } from '../platform/translations.ts';
+import { Badge } from '../ui/badge.tsx';
+import { DetailList } from '../ui/detail-list.tsx';
+import { useFormatGuests } from '../ui/format-guests.ts';
+import { useFormatRange } from '../ui/format-range.ts';
+import { useFormatInstant } from '../ui/format-times.ts';
+import { useMoney } from '../ui/numbers.ts';
+import type { ActingHost } from './read-host-page.ts';
+import { AnswerRequest, CancelReservation } from './reservation-forms.tsx';
+
+type ReservationCardProps = {
+  reservation: Reservation;
+  tab: ReservationTab;
+  host: ActingHost;
+  outcome: FormOutcome | undefined;
+};
+
+/** One reservation as its host sees it: who comes when, what the host earns, and what can be done now. */
+export const ReservationCard = ({ reservation, tab, host, outcome }: ReservationCardProps) => {
+  const t = useTranslations('partner');
+  const formatRange = useFormatRange();
+  const formatInstant = useFormatInstant();
+  const { arriveDay, departDay, nights, status, title, guestName, answerBy, timeZone } = reservation;
+  const mayAnswer = mayAsPartner(host.role, 'reservations.answer');
+  return (
+    <article className="panel reservation" aria-labelledby={`guest-${reservation.id}`}>
+      <div className="reservation-head">
+        <div className="min-w-0">
+          <h2 className="title-3" id={`guest-${reservation.id}`}>
+            {guestName}
+          </h2>
+          <p className="small text-muted">{title}</p>
+        </div>
+        {answerBy ? (
+          <Badge tone="warning">{t('answerBy', { at: formatInstant(answerBy, timeZone) })}</Badge>
+        ) : (
+          <Badge tone={status === 'CONFIRMED' ? 'success' : 'neutral'}>{t(`states.${status}`)}</Badge>
+        )}
+      </div>
+      <p className="reservation-when">
+        {t('when', { dates: formatRange({ start: arriveDay, end: departDay }), nights })}
+      </p>
+      <Facts reservation={reservation} />
+      {tab === 'requests' && mayAnswer && (
+        <AnswerRequest reservation={reservation} host={host} outcome={outcome} />
+      )}
+      {tab === 'upcoming' && status === 'CONFIRMED' && mayAnswer && (
+        <CancelReservation reservation={reservation} host={host} outcome={outcome} />
+      )}
+    </article>
+  );
+};
+
+const Facts = ({ reservation }: { reservation: Reservation }) => {
+  const t = useTranslations('partner.facts');
+  const money = useMoney();
+  const formatGuests = useFormatGuests();
+  const { guests, earnings, contact, note, arrivalTime, confirmationCode, resoldNights } = reservation;
+  const returned = resoldNights.reduce((sum, night) => sum + (night.returned?.amount ?? 0), 0);
+  const details = [
+    {
+      name: t('guests'),
+      value: formatGuests({
+        adults: guests.adults,
+        childAges: Array.from({ length: guests.children }, () => null),
+        infants: guests.infants,
+        pets: guests.pets ? 1 : 0,
+      }),
+    },
+    { name: t('earnings'), value: money(earnings.amount, 'cents') },
+    { name: t('arrivalTime'), value: arrivalTime },
+    { name: t('email'), value: contact?.email ?? null },
+    { name: t('note'), value: note },
+    { name: t('resold'), value: returned > 0 ? money(returned, 'cents') : null },
+    { name: t('code'), value: confirmationCode },
+  ];
+  return <DetailList details={details} className="reservation-facts" />;
+};

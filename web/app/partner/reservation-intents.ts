@@ -1,0 +1,3 @@
+export const acceptIntent = 'accept-request';
+export const declineIntent = 'decline-request';
+export const cancelReservationIntent = 'cancel-reservation';
