@@ -5,6 +5,7 @@ import { eventPath, venuesPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
 import type { Membership } from '@golark/contract/membership/schemas';
 import { nodesOf } from '@golark/contract/paging/rules';
+import { reservationsPath } from '@golark/contract/partner-paths';
 import {
   aboutUsPath,
   accountMembershipPath,
@@ -71,7 +72,7 @@ let sharedList: string;
 let bookingId: string;
 let eventId: string;
 
-type Person = 'guest' | 'member';
+type Person = 'guest' | 'member' | 'partner';
 
 /** Logs in once for all pages. */
 const logIn = async (person: Person): Promise<BrowserContext> => {
@@ -109,8 +110,12 @@ const findSeatedEvent = async (): Promise<string> => {
 beforeAll(async () => {
   stay = await findBookableStay(golark.url);
   hotelId = await findHotel(golark.url, stay);
-  const [guest, member] = [await logIn('guest'), await logIn('member')];
-  sessionCookies = { guest: await guest.cookies(), member: await member.cookies() };
+  const [guest, member, partner] = [await logIn('guest'), await logIn('member'), await logIn('partner')];
+  sessionCookies = {
+    guest: await guest.cookies(),
+    member: await member.cookies(),
+    partner: await partner.cookies(),
+  };
   const answer = await member.request.get('/v1/account/me/membership');
   const membership = (await answer.json()) as Membership;
   membershipOrder = String(membership.invoices[0]?.orderId);
@@ -118,7 +123,7 @@ beforeAll(async () => {
   const { arriveDay, departDay } = stay;
   eventId = await findSeatedEvent();
   bookingId = await bookInsuredTrip(guest, golark.url, { id: hotelId, arriveDay, departDay });
-  await Promise.all([guest.close(), member.close()]);
+  await Promise.all([guest.close(), member.close(), partner.close()]);
 });
 
 afterAll(() => Promise.all([...tabs.values()].map((page) => page.context().close())));
@@ -162,6 +167,7 @@ const pages: Record<string, { path: () => string; person?: Person }> = {
   details: { path: () => detailsPath('address'), person: 'guest' },
   payments: { path: () => paymentsPath(), person: 'guest' },
   settings: { path: () => settingsPath('two-step'), person: 'guest' },
+  'reservations of a host': { path: () => reservationsPath(), person: 'partner' },
   controls: { path: () => controlsPath() },
 };
 
