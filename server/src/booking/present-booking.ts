@@ -104,7 +104,7 @@ const presentChange = (change: BookingView['changes'][number]): Booking['changes
     countRooms(change.rooms),
   ),
   settled: usd(change.settled_amount),
-  offBalance: usd(Math.max(0, -change.settled_amount) - change.refunded_amount),
+  offBalance: usd(change.off_balance_amount),
 });
 
 const presentPending = ({ pending_change: change }: BookingView): Booking['pendingChange'] =>

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrderLine } from '#orders';
 import type { PaymentStatus } from '#payments';
 import type { Database } from '#platform/database/open-database';
-import { factsBefore, refundedBy } from './changes/change-facts.ts';
+import { factsBefore, offBalanceBy, refundedBy } from './changes/change-facts.ts';
 import type { StaySnapshot } from './stay-snapshot.ts';
 import { canceledItemStatuses } from './store.ts';
 
@@ -59,7 +59,7 @@ export interface BookingView {
   payments: ViewedPayment[];
   refunds: { id: string; amount: number; status: string; created_at: string }[];
   events: { at: string; type: string; actor: string }[];
-  /** What is paid later; null once a change has left nothing of it. Instants are text. */
+  /** The part that is paid later; null once a change has left nothing of it. Instants are text. */
   balance: {
     status: NonNullable<Booking['balance']>['status'];
     amount: number;
@@ -105,9 +105,10 @@ interface StoredChange {
   party: Party;
   rooms: StaySnapshot['rooms'];
   before: { arriveDay: string; departDay: string; party: Party; roomCount: number };
-  /** Cents paid for it; negative if they were refunded, of which so many were paid out. */
+  /** Cents paid for it; negative if they were refunded, in which case the next two say how. */
   settled_amount: number;
   refunded_amount: number;
+  off_balance_amount: number;
   /** Of the whole stay after it, cents. */
   total_amount: number;
 }
@@ -133,7 +134,8 @@ const columns = sql`
       'refunded', n.refunded_host_amount + n.refunded_fee_amount, 'refunded_by_host', n.refunded_host_amount, 'due_at', n.due_at) ORDER BY n.night, n.room_type_id, n.unit)
     FROM returned_nights n WHERE n.booking_id = b.id), '[]'::json) AS returned_nights,
   coalesce((SELECT json_agg(json_build_object('applied_at', c.applied_at, 'arrive_day', c.arrive_day, 'depart_day', c.depart_day,
-      'party', c.party, 'rooms', c.terms -> 'rooms', 'before', ${factsBefore}, 'settled_amount', c.settled_amount, 'refunded_amount', ${refundedBy}, 'total_amount', (c.terms -> 'totalAmount')::bigint)
+      'party', c.party, 'rooms', c.terms -> 'rooms', 'before', ${factsBefore}, 'settled_amount', c.settled_amount, 'refunded_amount', ${refundedBy}, 'off_balance_amount', ${offBalanceBy},
+      'total_amount', (c.terms -> 'totalAmount')::bigint)
       ORDER BY c.number)
     FROM booking_changes c WHERE c.booking_id = b.id AND c.status = 'APPLIED'), '[]'::json) AS changes,
   (SELECT json_build_object('id', c.id, 'order_id', x.id, 'hold_expires_at', x.hold_expires_at, 'arrive_day', c.arrive_day,

@@ -83,11 +83,16 @@ const stayLines = (
 
 type ChangedAmounts = Pick<
   BookingView['changes'][number],
-  'settled_amount' | 'refunded_amount' | 'total_amount'
+  'settled_amount' | 'refunded_amount' | 'off_balance_amount' | 'total_amount'
 >;
 
 const amountsOfChange = (
-  { settled_amount: settled, refunded_amount: refunded, total_amount: total }: ChangedAmounts,
+  {
+    settled_amount: settled,
+    refunded_amount: refunded,
+    off_balance_amount: offBalance,
+    total_amount: total,
+  }: ChangedAmounts,
   locale: Locale,
 ): PaperRow[] => {
   const t = translatorOf(locale, 'receipts');
@@ -96,7 +101,6 @@ const amountsOfChange = (
     value: formatUsd(amount, locale),
     isStrong: true,
   });
-  const offBalance = Math.max(0, -settled - refunded);
   return [
     { label: t('change.total'), value: formatUsd(total, locale) },
     ...(offBalance > 0 ? [row(t('change.offBalance'), -offBalance)] : []),

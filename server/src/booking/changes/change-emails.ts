@@ -45,10 +45,6 @@ const stayText = (
   });
 };
 
-/** What of a refund came off the balance, in cents. */
-const offBalanceOf = ({ settledAmount, refundedAmount }: Changed['change']): number =>
-  Math.max(0, -settledAmount - refundedAmount);
-
 const moneyRows = ({ booking, change }: Changed, locale: Locale): EmailContent['rows'] => {
   const t = translatorOf(locale, 'bookingChanges');
   const { balance } = booking;
@@ -57,7 +53,7 @@ const moneyRows = ({ booking, change }: Changed, locale: Locale): EmailContent['
   return [
     { label: t('rows.total'), value: formatUsd(booking.total_amount, locale) },
     ...row(t('rows.paid'), change.settledAmount),
-    ...row(t('rows.offBalance'), offBalanceOf(change)),
+    ...row(t('rows.offBalance'), change.offBalanceAmount),
     ...row(t('rows.refunded'), change.refundedAmount),
     ...(balance ? row(t('rows.balance', { day: formatDay(balance.due_on, locale) }), unpaidOf(booking)) : []),
   ];
@@ -79,7 +75,7 @@ const notesOf = ({ change }: Changed, locale: Locale): string[] => {
     amount > 0 ? [t(`guest.${key}`, { amount: formatUsd(amount, locale) })] : [];
   const notes = [
     ...note('paid', change.settledAmount),
-    ...note('offBalance', offBalanceOf(change)),
+    ...note('offBalance', change.offBalanceAmount),
     ...note('refunded', change.refundedAmount),
   ];
   return notes.length > 0 ? notes : [t('guest.nothing')];

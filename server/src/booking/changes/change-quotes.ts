@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import { refundedBy } from './change-facts.ts';
+import { amountsOfChange, type ChangeAmounts } from './change-facts.ts';
 import type { ChangeTerms } from './change-terms.ts';
 
 export const insertChangeQuote = async (
@@ -37,14 +37,11 @@ export const deleteExpiredChangeQuotes = async (db: Database, now: Date): Promis
     .execute();
 };
 
-export interface ChangeOfQuote {
+export interface ChangeOfQuote extends ChangeAmounts {
   id: string;
   status: 'HELD' | 'APPLIED';
   /** null for a change that nothing was paid for. */
   orderId: string | null;
-  /** Cents; what of them was paid out. */
-  settledAmount: number;
-  refundedAmount: number;
 }
 
 /** The change that a quote has become; undefined if nothing is left of it. */
@@ -54,7 +51,7 @@ export const findChangeOfQuote = async (
 ): Promise<ChangeOfQuote | undefined> =>
   (
     await sql<ChangeOfQuote>`
-      SELECT c.id, c.status, c.settled_amount AS "settledAmount", ${refundedBy} AS "refundedAmount", i.order_id AS "orderId" FROM booking_changes c
+      SELECT c.id, c.status, i.order_id AS "orderId", ${amountsOfChange} FROM booking_changes c
       LEFT JOIN order_items i ON i.id = c.id
       WHERE c.quote_id = ${quoteId} AND c.booking_id = ${bookingId} AND c.status <> 'RELEASED'`.execute(db)
   ).rows[0];

@@ -11,7 +11,7 @@ import type { BalanceDay } from '../balance/balance-day.ts';
 import { returnChangedNights } from '../returned/return-nights.ts';
 import { reopenReturnedNights, useUpNights } from '../returned/store.ts';
 import { findBookingView } from '../views.ts';
-import { factsBefore, refundedBy, roomsAfter } from './change-facts.ts';
+import { amountsOfChange, type ChangeAmounts, factsBefore, roomsAfter } from './change-facts.ts';
 import type { ChangeTerms } from './change-terms.ts';
 
 interface LockedBooking extends StayNights {
@@ -217,13 +217,10 @@ export interface StayFacts extends StayDates {
   roomCount: number;
 }
 
-export interface AppliedChange {
+export interface AppliedChange extends ChangeAmounts {
   bookingId: string;
   before: StayFacts;
   after: StayFacts;
-  /** Cents; what of them was paid out. */
-  settledAmount: number;
-  refundedAmount: number;
 }
 
 /** A change that took effect. */
@@ -232,7 +229,7 @@ export const findAppliedChange = async (
   changeId: string,
 ): Promise<AppliedChange | undefined> => {
   const { rows } = await sql<AppliedChange>`
-    SELECT c.booking_id AS "bookingId", c.settled_amount AS "settledAmount", ${refundedBy} AS "refundedAmount",
+    SELECT c.booking_id AS "bookingId", ${amountsOfChange},
       ${factsBefore} AS before, json_build_object('arriveDay', c.arrive_day,
         'departDay', c.depart_day, 'party', c.party, 'roomCount', ${roomsAfter}) AS after
     FROM booking_changes c WHERE c.id = ${changeId} AND c.status = 'APPLIED'`.execute(db);
