@@ -1,4 +1,5 @@
 import type { Reservation } from '@golark/contract/partners/schemas';
+import type { ComponentProps } from 'react';
 import { ActionForm } from '../platform/page/action-form.tsx';
 import { type FormOutcome, outcomeFor } from '../platform/page/form-outcome.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -11,70 +12,73 @@ type ReservationFormProps = {
   outcome: FormOutcome | undefined;
 };
 
-/** For which host the form is sent, whatever is chosen in another tab. */
-const ActingHostField = ({ host }: { host: ActingHost }) => (
-  <input type="hidden" name="host" value={host.propertyManagerId} />
+/** A form about a reservation. It is sent for the host that is shown, whatever is chosen in another tab. */
+const ReservationForm = ({
+  reservation: { id },
+  host,
+  outcome,
+  children,
+  ...form
+}: ReservationFormProps &
+  Pick<ComponentProps<typeof ActionForm>, 'intent' | 'submit' | 'submitLabel' | 'variant' | 'children'>) => (
+  <ActionForm {...form} subject={id} outcome={outcomeFor(outcome, form.intent, id)}>
+    <input type="hidden" name="host" value={host.propertyManagerId} />
+    {children}
+  </ActionForm>
 );
 
 /** A request is accepted at once; declining it is confirmed, because it cannot be taken back. */
-export const AnswerRequest = ({ reservation, host, outcome }: ReservationFormProps) => {
+export const AnswerRequest = (props: ReservationFormProps) => {
   const t = useTranslations('partner.answer');
-  const { id, guestName } = reservation;
-  const name = { guest: guestName };
+  const name = { guest: props.reservation.guestName };
   return (
     <div className="reservation-forms">
-      <ActionForm
+      <ReservationForm
+        {...props}
         intent={acceptIntent}
-        subject={id}
-        outcome={outcomeFor(outcome, acceptIntent, id)}
         submit={t('accept')}
         submitLabel={t('acceptNamed', name)}
         variant="primary"
       >
-        <ActingHostField host={host} />
         <p className="small text-muted">{t('acceptText')}</p>
-      </ActionForm>
+      </ReservationForm>
       <details>
         <summary className="link">{t('decline')}</summary>
-        <ActionForm
+        <ReservationForm
+          {...props}
           intent={declineIntent}
-          subject={id}
-          outcome={outcomeFor(outcome, declineIntent, id)}
           submit={t('declineNow')}
           submitLabel={t('declineNamed', name)}
           variant="danger"
         >
-          <ActingHostField host={host} />
           <p className="small text-muted">{t('declineText')}</p>
-        </ActionForm>
+        </ReservationForm>
       </details>
     </div>
   );
 };
 
 /** Says what a cancellation by the host means before it can be made. */
-export const CancelReservation = ({ reservation, host, outcome }: ReservationFormProps) => {
+export const CancelReservation = (props: ReservationFormProps) => {
   const t = useTranslations('partner.cancel');
-  const { id, guestName } = reservation;
-  const failed = outcomeFor(outcome, cancelReservationIntent, id);
+  const { id, guestName } = props.reservation;
+  const failed = outcomeFor(props.outcome, cancelReservationIntent, id);
   return (
     <details className="reservation-forms" open={failed !== undefined && !failed.isDone}>
       <summary className="link">{t('open')}</summary>
-      <ActionForm
+      <ReservationForm
+        {...props}
         intent={cancelReservationIntent}
-        subject={id}
-        outcome={failed}
         submit={t('confirm')}
         submitLabel={t('confirmNamed', { guest: guestName })}
         variant="danger"
       >
-        <ActingHostField host={host} />
         <ul className="reservation-consequences small">
           <li>{t('refund')}</li>
           <li>{t('nights')}</li>
           <li>{t('instead')}</li>
         </ul>
-      </ActionForm>
+      </ReservationForm>
     </details>
   );
 };
