@@ -21,7 +21,7 @@ export const BookingChange = z.strictObject({
   after: StayFacts,
   /** Paid for the change; negative if it was refunded. */
   settled: Money,
-  /** What of a refund came off the balance instead of being paid out. */
+  /** The part of a refund that came off the balance instead of being paid out. */
   offBalance: Money,
 });
 

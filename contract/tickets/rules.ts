@@ -74,7 +74,7 @@ export interface SeatRange {
 
 const lengthOf = ({ from, to }: SeatRange): number => to - from;
 
-/** What a listing has of its row. */
+/** The seats of a row that a listing offers. */
 export interface OfferedSeats {
   /** Seats that are not sold, and those of them that are not held. */
   readonly seats: readonly SeatRange[];

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 export interface BarcodePage {
   barcode: string;
   format?: WriteInputBarcodeFormat;
-  /** What else is on the page. */
+  /** The text of the page beside the barcode. */
   text?: string;
   font?: StandardFonts;
   /** Points by which the barcode is moved. */

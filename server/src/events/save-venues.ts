@@ -39,7 +39,7 @@ const venueColumns = {
   search_text: 'text',
 };
 const venueChanges = ['name', 'city_id', 'latitude', 'longitude', 'time_zone', 'picture_alt', 'search_text'];
-/** What the seats of listings refer to. */
+/** The seats of listings refer to these columns. */
 const venuePlan = ['kind', 'capacity', 'seat_map', 'picture_key'];
 
 /** Adds venues and changes those that exist; a venue with listings keeps its seats. */

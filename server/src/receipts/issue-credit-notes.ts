@@ -13,7 +13,7 @@ import {
 
 type Correction = Pick<NewInvoice, 'refund_id' | 'cut_id'> & Pick<NewInvoice['content'], 'cut'>;
 
-/** What came off the balance of an order and has no credit note. */
+/** The amounts that came off the balance of an order and have no credit note. */
 const listCutsToCredit = async (trx: Transaction<DB>, orderId: string): Promise<Correction[]> => {
   const cuts = await listCuts(trx, orderId);
   if (cuts.length === 0) return [];

@@ -12,14 +12,14 @@ export interface InvoiceContent {
   operator: { name: string; addressLines: readonly string[] };
   /** The lines of the address of each stay. */
   addresses: Record<string, readonly string[]>;
-  /** What came off a balance, in a credit note for it. */
+  /** The amount that came off a balance, in a credit note for it. */
   cut?: { itemId: string; amount: number; taxAmount: number };
 }
 
 export interface InvoiceRow extends InvoiceNumber {
   order_id: string;
   refund_id: string | null;
-  /** What came off a balance. */
+  /** The cut of a balance that a credit note is for. */
   cut_id: string | null;
   locale: Locale;
   content: InvoiceContent;

@@ -12,7 +12,7 @@ export const missDeadlineJob = jobType<OfSale>('selling.miss-deadline');
 /** Pays the seller of tickets after the event. */
 export const paySellerJob = jobType<OfSale>('selling.pay-seller');
 
-/** What an objection of a buyer leads to; both parties get an email about each. */
+/** The steps that an objection of a buyer can lead to; both parties get an email about each. */
 export const objectionSteps = [
   'objected',
   'objectionWithdrawn',

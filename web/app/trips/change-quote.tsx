@@ -126,7 +126,7 @@ const givesUpNights = ({ before, after }: Quote): boolean =>
   after.departDay < before.departDay ||
   after.roomCount < before.roomCount;
 
-/** What of a refund comes off the balance, in cents. */
+/** The part of a refund that comes off the balance, in cents. */
 const offBalanceOf = ({ balance }: Quote): number =>
   balance ? balance.before.amount - balance.after.amount : 0;
 

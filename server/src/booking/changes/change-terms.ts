@@ -43,9 +43,9 @@ export interface ChangeTerms {
   usedUp?: PaidParts;
   /** To pay, or to refund if it is negative. */
   settledAmount: number;
-  /** What of a refund is paid out; the rest comes off the balance. Absent in terms that were stored before balances could be changed. */
+  /** The part of a refund that is paid out; the rest comes off the balance. Absent in terms that were stored before balances could be changed. */
   refundedAmount?: number;
-  /** What was still to be paid of the stay; null for nothing. */
+  /** The rest of the stay that was still to be paid; null for nothing. */
   balance?: ChangedBalance | null;
 }
 

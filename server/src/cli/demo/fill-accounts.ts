@@ -29,7 +29,7 @@ const stories: Stories = {
   ...wishLists,
 };
 
-/** What a server does each hour, of which the state of what is over depends. */
+/** The hourly jobs of a server that bring everything that is over into its final state. */
 const recurring = [
   'booking.complete-stays',
   'booking.end-returned-nights',
@@ -88,7 +88,7 @@ const writeHistory = async (
   }
 };
 
-/** What would leave this machine, or be unknown to a provider that the operator has configured. */
+/** True if a story could reach a real provider, which knows none of its payments, policies or tickets. */
 const hasProvider = ({ stripe, insurer, ticketNetwork }: Config): boolean =>
   stripe !== null || insurer !== null || ticketNetwork !== null;
 

@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-/** What one person does over weeks: each value is the instant at which it goes on. */
+/** The steps of one person over weeks: each value is the instant at which the story continues. */
 export type Story = AsyncGenerator<Date, void, void>;
 
 /** Stories by what the demo lacks without them. */

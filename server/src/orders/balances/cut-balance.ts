@@ -15,7 +15,7 @@ interface Refund {
   itemId: string;
   /** Identifies the refund. */
   cause: string;
-  /** What goes back, line by line: negative amounts are the buyer's. */
+  /** The cut, line by line: negative amounts are in the buyer's favor. */
   lines: readonly OrderLine[];
 }
 

@@ -23,7 +23,7 @@ export const linesOfPart = (of: WithBalance, part: number): OrderLine[] => {
   return own.map((line, i) => ({ ...line, amount: parts[i] ?? 0 }));
 };
 
-/** What the deposit paid of each line of an item with a balance. */
+/** The part of each line that the deposit paid, of an item with a balance. */
 export const depositLines = (of: WithBalance): OrderLine[] =>
   linesOfPart(of, sumOf(linesOf(of).map(({ amount }) => amount)) - of.balance.bought_amount);
 

@@ -5,7 +5,7 @@ type Query = (text: string, values?: unknown[]) => Promise<unknown>;
 
 const isRead = (text: string): boolean => /^\s*select\b/i.test(text);
 
-/** What a transaction of the application becomes; its deferred constraints are checked when it ends, as at a commit. */
+/** A statement that begins or ends a transaction of the application becomes one of a savepoint; a commit still checks deferred constraints. */
 const savepointOf: Readonly<Record<string, string>> = {
   begin: 'SAVEPOINT inner_transaction',
   commit: 'SET CONSTRAINTS ALL IMMEDIATE; RELEASE SAVEPOINT inner_transaction; SET CONSTRAINTS ALL DEFERRED',

@@ -1,7 +1,7 @@
 import type { BodyInputOf, Call, ParamsOf, QueryInputOf } from '@golark/contract/call';
 import type { InjectOptions } from 'fastify';
 
-/** What a call of the contract is made with. */
+/** The values that a call of the contract is made with. */
 export interface CallOptions<C extends Call> {
   params?: ParamsOf<C>;
   query?: QueryInputOf<C>;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** What draws pages and what finds barcodes in them, compiled: threads share them, and what was optimized while one used them. */
+/** The compiled modules that draw pages and find barcodes in them. Threads share them with their optimized code. */
 export interface DrawingModules {
   pdfium: WebAssembly.Module;
   zxing: WebAssembly.Module;

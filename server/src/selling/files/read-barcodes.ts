@@ -7,7 +7,7 @@ const pixelsOfPage = 2_200_000;
 const mostScale = 4;
 const longestSide = 6000;
 
-/** What doors read. Others on a ticket, such as that of a product, identify nothing. */
+/** Doors read these formats. Other barcodes on a ticket, such as that of a product, identify nothing. */
 const options: ReaderOptions = {
   formats: ['QRCode', 'Aztec', 'PDF417', 'DataMatrix', 'Code128'],
   tryHarder: true,

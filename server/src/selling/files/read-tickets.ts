@@ -46,7 +46,7 @@ const readInWorker = async (task: SplitTask, mostMilliseconds = limits.milliseco
 
 interface ToRead {
   ticketCount: number | null;
-  /** That of the field with the file. */
+  /** The path of the field with the file. */
   path: string;
   time: ReadingTime;
   mostMilliseconds?: number;

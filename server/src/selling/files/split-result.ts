@@ -29,7 +29,7 @@ type ReadFault = SplitFault | { code: 'file_barcode_repeated'; first: number; se
 
 export type ReadResult = { ok: true; parts: TicketPart[] } | { ok: false; fault: ReadFault };
 
-/** What a worker responds with. */
+/** The response of a worker. */
 export interface ReadAnswer {
   result: ReadResult;
   /** Processor time in milliseconds. */
@@ -42,7 +42,7 @@ export interface SplitTask {
   ticketCount: number | null;
 }
 
-/** What a worker is started with. */
+/** The input that a worker is started with. */
 export interface WorkerInput {
   task: SplitTask;
   modules: DrawingModules;

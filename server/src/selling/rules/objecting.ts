@@ -8,7 +8,7 @@ import type { PayoutState, SaleState } from '@golark/contract/selling/rules';
 import type { Delivery } from '@golark/contract/tickets/rules';
 import type { ObjectionRow } from '../store/objections.ts';
 
-/** What decides who can say what about the delivery of a sale. */
+/** The facts that decide who can object to the delivery of a sale, and to what. */
 export interface DeliveredSale {
   status: SaleState;
   sale_delivery: Delivery;

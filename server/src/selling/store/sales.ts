@@ -84,7 +84,7 @@ export const listObjectedBy = async (db: Database, accountId: string): Promise<S
 export const findSale = async (db: Database, itemId: string): Promise<SaleRow | undefined> =>
   (await query(sql`WHERE s.item_id = ${itemId}`).execute(db)).rows[0];
 
-/** What has to be delivered first, by its deadline; then what its buyer has objected to, then the latest. */
+/** Sales that have to be delivered come first, by their deadline; then those that the buyer has objected to, then the latest. */
 export const listOwnSales = async (
   db: Database,
   accountId: string,
