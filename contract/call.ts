@@ -40,7 +40,7 @@ export interface Call<S extends CallSchemas = CallSchemas, A extends Access = Ac
   /** Bytes of the body, if it may be larger than those of other calls. */
   readonly bodyLimit?: number;
   /** The media type of a success that is not JSON; `response` is then null. */
-  readonly sends?: 'application/pdf' | 'text/event-stream';
+  readonly sends?: 'application/pdf' | 'text/csv' | 'text/event-stream';
   /** Neither counted by address nor queued: a machine calls, and it repeats what was refused only much later. */
   readonly isUnlimited?: boolean;
   /** Carries the types of the call's schemas; never set. */

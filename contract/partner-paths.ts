@@ -1,4 +1,41 @@
 import type { ReservationTab } from './partners/rules.ts';
 
-export const reservationsPath = (tab: ReservationTab = 'requests', page = 1): string =>
-  `/partner/reservations/${tab}/${page > 1 ? `?page=${page}` : ''}`;
+const encode = encodeURIComponent;
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+const pageOf = (page: number): string | undefined => (page > 1 ? String(page) : undefined);
+
+/** What narrows the reservations of a tab: a text about guest, code or place, and the days of the stay. */
+export interface ReservationFilter {
+  search?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+export const allReservationsPath = (): string => '/partner/reservations/';
+
+export const reservationsPath = (
+  tab: ReservationTab = 'requests',
+  page = 1,
+  { search, from, until }: ReservationFilter = {},
+): string => withQuery(`${allReservationsPath()}${tab}/`, { search, from, until, page: pageOf(page) });
+
+/** The reservations of a tab as a CSV file, for the host for which the list is shown. */
+export const reservationFilePath = (
+  tab: ReservationTab,
+  { search, from, until }: ReservationFilter,
+  host: string,
+): string => withQuery('/partner/reservations.csv', { tab, search, from, until, host });
+
+/** Where one reservation has its messages, review and note. */
+export const reservationPath = (bookingId: string): string =>
+  `${allReservationsPath()}booking/${encode(bookingId)}/`;
+
+/** The conversations of a host with guests. */
+export const guestConversationsPath = (page = 1): string =>
+  withQuery('/partner/messages/', { page: pageOf(page) });
+export const guestConversationPath = (conversationId: string, page = 1): string =>
+  withQuery(`/partner/messages/${encode(conversationId)}/`, { page: pageOf(page) });
+export const savedRepliesPath = (): string => '/partner/messages/replies/';

@@ -52,6 +52,8 @@ export const Account = z.strictObject({
     z.strictObject({
       id: z.string(),
       propertyManagerId: z.string(),
+      /** The name that guests see. */
+      name: z.string(),
       dataSource: z.string(),
       role: z.enum(partnerRoles),
     }),

@@ -77,6 +77,17 @@ export const listHostConversations: Call<Schemas['listHostConversations'], { par
     status: 200,
   };
 
+export const countUnreadConversations: Call<
+  Schemas['countUnreadConversations'],
+  { partner: 'reservations.read' }
+> = {
+  name: 'countUnreadConversations',
+  method: 'GET',
+  path: '/v1/partner/unread-conversations',
+  access: { partner: 'reservations.read' },
+  status: 200,
+};
+
 export const getHostConversation: Call<Schemas['getHostConversation'], { partner: 'reservations.read' }> = {
   name: 'getHostConversation',
   method: 'GET',
@@ -103,5 +114,53 @@ export const readHostConversation: Call<Schemas['readHostConversation'], { partn
   access: { partner: 'reservations.read' },
   status: 200,
   isOwned: true,
+  isIdempotent: false,
+};
+
+export const getReservationMessages: Call<
+  Schemas['getReservationMessages'],
+  { partner: 'reservations.read' }
+> = {
+  name: 'getReservationMessages',
+  method: 'GET',
+  path: '/v1/partner/reservations/{bookingId}/messages',
+  access: { partner: 'reservations.read' },
+  status: 200,
+  isOwned: true,
+};
+
+export const messageGuest: Call<Schemas['messageGuest'], { partner: 'reservations.answer' }> = {
+  name: 'messageGuest',
+  method: 'POST',
+  path: '/v1/partner/reservations/{bookingId}/messages',
+  access: { partner: 'reservations.answer' },
+  status: 201,
+  isOwned: true,
+  isIdempotent: false,
+};
+
+export const listSavedReplies: Call<Schemas['listSavedReplies'], { partner: 'reservations.read' }> = {
+  name: 'listSavedReplies',
+  method: 'GET',
+  path: '/v1/partner/saved-replies',
+  access: { partner: 'reservations.read' },
+  status: 200,
+};
+
+export const putSavedReply: Call<Schemas['putSavedReply'], { partner: 'reservations.answer' }> = {
+  name: 'putSavedReply',
+  method: 'PUT',
+  path: '/v1/partner/saved-replies/{replyId}',
+  access: { partner: 'reservations.answer' },
+  status: 200,
+  isIdempotent: false,
+};
+
+export const deleteSavedReply: Call<Schemas['deleteSavedReply'], { partner: 'reservations.answer' }> = {
+  name: 'deleteSavedReply',
+  method: 'DELETE',
+  path: '/v1/partner/saved-replies/{replyId}',
+  access: { partner: 'reservations.answer' },
+  status: 200,
   isIdempotent: false,
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
-import { AnyText, Paragraphs } from '../text/schemas.ts';
-import { messageLength, questionLength } from './rules.ts';
+import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
+import { messageLength, questionLength, replyTitleLength } from './rules.ts';
 
 export const Message = z.strictObject({
   id: z.string(),
@@ -51,6 +51,19 @@ const thread = {
   errors: { NOT_FOUND: null },
 } as const;
 
+const ofBooking = {
+  params: z.object({ bookingId: AnyText(100) }),
+  response: z.strictObject({ conversation: Conversation.nullable(), messages: z.array(Message) }),
+  errors: { NOT_FOUND: null },
+} as const;
+
+/** A text that a host's team sends again and again. `{guest}` and `{place}` in it are replaced when it is used. */
+export const SavedReply = z.strictObject({ id: z.string(), title: z.string(), text: z.string() });
+export type SavedReply = z.infer<typeof SavedReply>;
+
+const SavedReplies = z.strictObject({ replies: z.array(SavedReply) });
+const SavedReplyParams = z.object({ replyId: AnyText(100) });
+
 const list = { query: paged, response: pageOf(Conversation), errors: {} } as const;
 
 const read = {
@@ -83,9 +96,7 @@ export const conversationsSchemas = {
   getBookingMessages: {
     summary:
       'The latest messages with the host of a booking, oldest first; no conversation until somebody has written.',
-    params: z.object({ bookingId: AnyText(100) }),
-    response: z.strictObject({ conversation: Conversation.nullable(), messages: z.array(Message) }),
-    errors: { NOT_FOUND: null },
+    ...ofBooking,
   },
   messageHost: {
     summary: 'Write to the host of a booking.',
@@ -95,10 +106,45 @@ export const conversationsSchemas = {
     errors: { NOT_FOUND: null, INVALID_STATE: null },
   },
   listHostConversations: { summary: 'Conversations of the acting host, the latest first.', ...list },
+  countUnreadConversations: {
+    summary: 'How many conversations of the acting host have a message that the team has not read.',
+    response: z.strictObject({ count: z.int() }),
+    errors: {},
+  },
   getHostConversation: {
     summary: 'A conversation of the acting host, its newest messages first.',
     ...thread,
   },
   replyToGuest: { summary: 'Write to the guest in a conversation.', ...reply },
+  getReservationMessages: {
+    summary:
+      'The latest messages with the guest of a reservation, oldest first; no conversation until somebody has written.',
+    ...ofBooking,
+  },
+  messageGuest: {
+    summary: 'Write to the guest of a reservation.',
+    params: ofBooking.params,
+    body: MessageText,
+    response: sent,
+    errors: { NOT_FOUND: null, INVALID_STATE: null },
+  },
+  listSavedReplies: {
+    summary: 'The texts that the team of the acting host saved, the oldest first.',
+    response: SavedReplies,
+    errors: {},
+  },
+  putSavedReply: {
+    summary: 'Add a saved reply under an id (a UUID) that the client chooses, or change it.',
+    params: SavedReplyParams,
+    body: z.strictObject({ title: Text(replyTitleLength), text: Paragraphs(messageLength) }),
+    response: SavedReplies,
+    errors: { NOT_FOUND: null },
+  },
+  deleteSavedReply: {
+    summary: 'Delete a saved reply. Deleting it again changes nothing.',
+    params: SavedReplyParams,
+    response: SavedReplies,
+    errors: { NOT_FOUND: null },
+  },
   readHostConversation: { summary: 'Mark messages up to one as read, for the whole team.', ...read },
 } as const satisfies Record<string, CallSchemas>;

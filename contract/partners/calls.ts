@@ -3,12 +3,48 @@ import type { partnersSchemas } from './schemas.ts';
 
 type Schemas = typeof partnersSchemas;
 
+export const getHostDay: Call<Schemas['getHostDay'], { partner: 'reservations.read' }> = {
+  name: 'getHostDay',
+  method: 'GET',
+  path: '/v1/partner/today',
+  access: { partner: 'reservations.read' },
+  status: 200,
+};
+
 export const listReservations: Call<Schemas['listReservations'], { partner: 'reservations.read' }> = {
   name: 'listReservations',
   method: 'GET',
   path: '/v1/partner/reservations',
   access: { partner: 'reservations.read' },
   status: 200,
+};
+
+export const getReservation: Call<Schemas['getReservation'], { partner: 'reservations.read' }> = {
+  name: 'getReservation',
+  method: 'GET',
+  path: '/v1/partner/reservations/{bookingId}',
+  access: { partner: 'reservations.read' },
+  status: 200,
+  isOwned: true,
+};
+
+export const exportReservations: Call<Schemas['exportReservations'], { partner: 'reservations.read' }> = {
+  name: 'exportReservations',
+  method: 'GET',
+  path: '/v1/partner/reservations.csv',
+  access: { partner: 'reservations.read' },
+  status: 200,
+  sends: 'text/csv',
+};
+
+export const putReservationNote: Call<Schemas['putReservationNote'], { partner: 'reservations.answer' }> = {
+  name: 'putReservationNote',
+  method: 'PUT',
+  path: '/v1/partner/reservations/{bookingId}/note',
+  access: { partner: 'reservations.answer' },
+  status: 200,
+  isOwned: true,
+  isIdempotent: false,
 };
 
 export const acceptReservation: Call<Schemas['acceptReservation'], { partner: 'reservations.answer' }> = {

@@ -1,47 +1,16 @@
 import { z } from 'zod';
-import { BookingStatus } from '../booking/schemas.ts';
 import { NightState } from '../calendars/schemas.ts';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { fieldRule, repeatErrors } from '../errors/rules.ts';
-import { Money } from '../money/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PriceRules } from '../pricing/price-rules-schemas.ts';
 import { ListingStayRules } from '../stay-rules/schemas.ts';
 import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
+import { HostDay } from './day-schemas.ts';
 import { ListingParts, ListingPartsInput } from './parts-schemas.ts';
-import { reservationTabs } from './rules.ts';
-
-/** A booking as its host sees it. The guest's contact details are null until the booking is confirmed. */
-export const Reservation = z.strictObject({
-  id: z.string(),
-  confirmationCode: z.string(),
-  status: BookingStatus,
-  listingId: z.string(),
-  title: z.string(),
-  /** The zone of the place. */
-  timeZone: z.string(),
-  arriveDay: Day,
-  departDay: Day,
-  nights: z.int(),
-  guests: z.strictObject({ adults: z.int(), children: z.int(), infants: z.int(), pets: z.boolean() }),
-  guestName: z.string(),
-  contact: z.strictObject({ email: z.string() }).nullable(),
-  note: z.string().nullable(),
-  /** When the guest expects to arrive, a wall time of the place; null if they have not said so. */
-  arrivalTime: z.string().nullable(),
-  /** What the host receives for the stay, without taxes and service fee. */
-  earnings: Money,
-  /** Nights that the guest gave back and that were sold again; `returned` is what the host gave back of each, null until then. */
-  resoldNights: z.array(z.strictObject({ date: Day, returned: Money.nullable() })),
-  /** Until when a request to book can be answered; null if it doesn't wait. */
-  answerBy: z.string().nullable(),
-  createdAt: z.string(),
-});
-
-export type Reservation = z.infer<typeof Reservation>;
-
-const ReservationTab = z.enum(reservationTabs);
+import { Reservation, ReservationQuery, ReservationWithNote } from './reservation-schemas.ts';
+import { noteLength } from './rules.ts';
 
 const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
 
@@ -98,11 +67,37 @@ const answer = {
 } as const;
 
 export const partnersSchemas = {
+  getHostDay: {
+    summary:
+      'What the acting host has to do today: arrivals and departures by the clock of each place, requests, reviews, messages.',
+    response: HostDay,
+    errors: {},
+  },
   listReservations: {
     summary:
       'Reservations of the acting host: requests by deadline, upcoming ones by day, others latest first.',
-    query: z.object({ tab: ReservationTab.default('requests'), pageNumber: PageNumber }),
+    query: ReservationQuery.extend({ pageNumber: PageNumber }),
     response: pageOf(Reservation),
+    errors: {},
+  },
+  getReservation: {
+    summary: 'A reservation of the acting host with the private note of the team.',
+    params: answer.params,
+    response: ReservationWithNote,
+    errors: { NOT_FOUND: null },
+  },
+  exportReservations: {
+    summary:
+      'The reservations of a tab as a CSV file, in the language of the caller. Texts that begin like formulas of spreadsheets are escaped.',
+    query: ReservationQuery,
+    response: null,
+    errors: {},
+  },
+  putReservationNote: {
+    summary: 'Replace the private note about a reservation; an empty text removes it. Guests never see it.',
+    params: answer.params,
+    body: z.strictObject({ text: z.union([z.literal(''), Paragraphs(noteLength)]) }),
+    response: ReservationWithNote,
     errors: { NOT_FOUND: null },
   },
   acceptReservation: { summary: 'Accept a request to book. The authorized card is charged.', ...answer },

@@ -16,6 +16,8 @@ import legal from './en/legal.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
 import ownMembership from './en/own-membership.json' with { type: 'json' };
 import partner from './en/partner.json' with { type: 'json' };
+import partnerMessages from './en/partner-messages.json' with { type: 'json' };
+import partnerToday from './en/partner-today.json' with { type: 'json' };
 import payments from './en/payments.json' with { type: 'json' };
 import plan from './en/plan.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
@@ -57,6 +59,8 @@ export const en = {
   map,
   ownMembership,
   partner,
+  partnerMessages,
+  partnerToday,
   payments,
   plan,
   reviews,

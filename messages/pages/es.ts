@@ -17,6 +17,8 @@ import legal from './es/legal.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
 import ownMembership from './es/own-membership.json' with { type: 'json' };
 import partner from './es/partner.json' with { type: 'json' };
+import partnerMessages from './es/partner-messages.json' with { type: 'json' };
+import partnerToday from './es/partner-today.json' with { type: 'json' };
 import payments from './es/payments.json' with { type: 'json' };
 import plan from './es/plan.json' with { type: 'json' };
 import reviews from './es/reviews.json' with { type: 'json' };
@@ -58,6 +60,8 @@ export const es: Messages = {
   map,
   ownMembership,
   partner,
+  partnerMessages,
+  partnerToday,
   payments,
   plan,
   reviews,

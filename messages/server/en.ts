@@ -14,6 +14,7 @@ import paymentLimits from './en/payment-limits.json' with { type: 'json' };
 import policies from './en/policies.json' with { type: 'json' };
 import priceLines from './en/price-lines.json' with { type: 'json' };
 import receipts from './en/receipts.json' with { type: 'json' };
+import reservationFile from './en/reservation-file.json' with { type: 'json' };
 import resoldNights from './en/resold-nights.json' with { type: 'json' };
 import reviewEmails from './en/review-emails.json' with { type: 'json' };
 import sellerEmails from './en/seller-emails.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const en = {
   policies,
   priceLines,
   receipts,
+  reservationFile,
   resoldNights,
   reviewEmails,
   sellerEmails,

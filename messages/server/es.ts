@@ -15,6 +15,7 @@ import paymentLimits from './es/payment-limits.json' with { type: 'json' };
 import policies from './es/policies.json' with { type: 'json' };
 import priceLines from './es/price-lines.json' with { type: 'json' };
 import receipts from './es/receipts.json' with { type: 'json' };
+import reservationFile from './es/reservation-file.json' with { type: 'json' };
 import resoldNights from './es/resold-nights.json' with { type: 'json' };
 import reviewEmails from './es/review-emails.json' with { type: 'json' };
 import sellerEmails from './es/seller-emails.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const es: ServerMessages = {
   policies,
   priceLines,
   receipts,
+  reservationFile,
   resoldNights,
   reviewEmails,
   sellerEmails,

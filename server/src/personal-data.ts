@@ -6,6 +6,7 @@ import { insurancePersonalData } from '#insurance';
 import { ledgerPersonalData } from '#ledger';
 import { membershipPersonalData } from '#membership';
 import { orderPersonalData } from '#orders';
+import { partnerPersonalData } from '#partners';
 import { paymentPersonalData } from '#payments';
 import { emailPersonalData } from '#platform/email/personal-data';
 import { idempotencyPersonalData } from '#platform/idempotency';
@@ -39,6 +40,7 @@ export const personalData: readonly PersonalData[] = [
   flagPersonalData,
   supportPersonalData,
   conversationPersonalData,
+  partnerPersonalData,
   reviewPersonalData,
   savedPersonalData,
   idempotencyPersonalData,

@@ -29,7 +29,7 @@ export const tableOwners = {
     'returned_nights',
   ],
   calendars: ['linked_listings', 'linked_room_types', 'nights', 'nights_kept_closed'],
-  conversations: ['conversation_messages', 'conversations'],
+  conversations: ['conversation_messages', 'conversations', 'saved_replies'],
   destinations: ['cities', 'points_of_interest', 'states'],
   events: ['event_changes', 'event_performers', 'events', 'performers', 'venues'],
   flags: ['feature_flag_accounts', 'feature_flags'],
@@ -54,6 +54,7 @@ export const tableOwners = {
     'refunds',
     'state_transitions',
   ],
+  partners: ['reservation_notes'],
   payments: [
     'card_attempts',
     'methods_to_detach',

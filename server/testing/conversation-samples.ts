@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { askHost } from '@golark/contract/conversations/calls';
 import type { Sample, Scene } from './authorization-scene.ts';
@@ -46,6 +47,13 @@ export const conversationSamples: Record<string, (scene: Scene) => Promise<Sampl
   replyToHost: own(text),
   readConversation: own(read),
   listHostConversations: () => ({}),
+  countUnreadConversations: () => ({}),
+  listSavedReplies: () => ({}),
+  putSavedReply: () => ({
+    params: { replyId: randomUUID() },
+    body: { title: 'Parking', text: 'Hi {guest}' },
+  }),
+  deleteSavedReply: () => ({ params: { replyId: randomUUID() } }),
   getHostConversation: ofHost(),
   replyToGuest: ofHost(text),
   readHostConversation: ofHost(read),

@@ -26,7 +26,16 @@ const requestOfHost = bookingOfHost({ is_instant_book: false });
 
 /** Requests for the calls of hosts. */
 export const partnerSamples: Record<string, (scene: Scene) => Promise<Sample> | Sample> = {
+  getHostDay: () => ({}),
   listReservations: () => ({}),
+  exportReservations: () => ({}),
+  getReservation: requestOfHost,
+  putReservationNote: async (scene) => ({
+    ...(await requestOfHost(scene)),
+    body: { text: 'Comes by train' },
+  }),
+  getReservationMessages: requestOfHost,
+  messageGuest: async (scene) => ({ ...(await requestOfHost(scene)), body: { text: 'Welcome' } }),
   acceptReservation: requestOfHost,
   declineReservation: requestOfHost,
   cancelReservation: bookingOfHost(),

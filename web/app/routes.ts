@@ -70,8 +70,14 @@ export default [
   ]),
 
   layout('chrome/partner-layout.tsx', [
-    route('partner', 'partner/partner-home.ts'),
-    route('partner/reservations/:tab?', 'partner/reservations-page.tsx'),
+    ...prefix('partner', [
+      index('partner/today/today-page.tsx'),
+      route('reservations/:tab?', 'partner/reservations/reservations-page.tsx'),
+      route('reservations/booking/:bookingId', 'partner/reservations/reservation-page.tsx'),
+      route('messages', 'partner/messages/guest-conversations-page.tsx'),
+      route('messages/replies', 'partner/messages/saved-replies-page.tsx'),
+      route('messages/:conversationId', 'partner/messages/guest-conversation-page.tsx'),
+    ]),
   ]),
 
   layout('chrome/default-layout.tsx', { id: 'trip' }, [
@@ -87,6 +93,7 @@ export default [
   route('tickets/transfer/:transferId/calendar.ics', 'tickets/received/received-calendar.ts'),
   route('tickets/venue/:slug/calendar.ics', 'tickets/browse/venue-calendar.ts'),
   route('tickets/performer/:slug/calendar.ics', 'tickets/browse/performer-calendar.ts'),
+  route('partner/reservations.csv', 'partner/reservations/reservation-file.ts'),
   route('account/export', 'accounts/settings/export-file.ts'),
   route('destinations/:state/:city', 'destinations/city-page.ts'),
   route('preferences', 'chrome/preferences.ts'),

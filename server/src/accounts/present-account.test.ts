@@ -26,8 +26,14 @@ test('shows hosts and membership with the query that finds the caller', async ()
   expect(asked).toHaveBeenCalledTimes(1);
   asked.mockRestore();
   expect(body.hosts).toEqual([
-    { id: 'pm-1', propertyManagerId: 'pm-1', dataSource: 'AIRBNB', role: 'calendar' },
-    { id: 'pm-2', propertyManagerId: 'pm-2', dataSource: 'DIRECT', role: 'owner' },
+    {
+      id: 'pm-1',
+      propertyManagerId: 'pm-1',
+      name: expect.any(String),
+      dataSource: 'AIRBNB',
+      role: 'calendar',
+    },
+    { id: 'pm-2', propertyManagerId: 'pm-2', name: expect.any(String), dataSource: 'DIRECT', role: 'owner' },
   ]);
   expect(body.membershipSubscription).toMatchObject({
     status: 'ACTIVE',

@@ -20,6 +20,7 @@ export const presentAccount = (row: AccountView, now: Date): Account => {
     hosts: row.hosts.map((host) => ({
       id: host.id,
       propertyManagerId: host.id,
+      name: host.name,
       dataSource: host.data_source,
       role: host.role,
     })),

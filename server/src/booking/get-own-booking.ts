@@ -3,8 +3,9 @@ import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { notFound } from '#platform/failure';
+import { findBookingOfHost } from './host-bookings.ts';
 import { presentBookings } from './present-booking.ts';
-import { type BookingView, findBookingOfHost, listOwnBookings } from './views.ts';
+import { type BookingView, listOwnBookings } from './views.ts';
 
 /** A booking of this account, or undefined. */
 export const findOwnBooking = async (

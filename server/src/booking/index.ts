@@ -6,6 +6,8 @@ export { fillSnapshotImages } from './fill-snapshot-images.ts';
 export { stayOf } from './get-arrival.ts';
 export { getBookableTerms } from './get-bookable-terms.ts';
 export { findOwnBooking, findReservationOfHost } from './get-own-booking.ts';
+export { listBookingsOfHost } from './host-bookings.ts';
+export { findHostDay } from './host-day.ts';
 export { bookingJobs, bookingRecurringJobs } from './jobs.ts';
 export { bookingListeners } from './listeners.ts';
 export { bookingPersonalData } from './personal-data.ts';
@@ -17,10 +19,4 @@ export { registerBookingRoutes } from './routes.ts';
 export { checkOutOf } from './rules/arrival-stages.ts';
 export { stayFulfilment } from './stay-fulfilment.ts';
 export { findQuoteToBook, hasConfirmedStay, type QuoteToBook } from './store.ts';
-export {
-  type BookingView,
-  findBookingOfHost,
-  findBookingView,
-  listBookingsOfHost,
-  listBookingsOfOrder,
-} from './views.ts';
+export { type BookingView, findBookingView, listBookingsOfOrder } from './views.ts';

@@ -1,6 +1,5 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import type { ItemStatus, OrderStatus } from '@golark/contract/orders/rules';
-import type { ReservationTab } from '@golark/contract/partners/rules';
 import type { Phone } from '@golark/contract/phone/schemas';
 import type { Party } from '@golark/contract/stays/rules';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,7 +8,6 @@ import type { PaymentStatus } from '#payments';
 import type { Database } from '#platform/database/open-database';
 import { factsBefore, offBalanceBy, refundedBy } from './changes/change-facts.ts';
 import type { StaySnapshot } from './stay-snapshot.ts';
-import { canceledItemStatuses } from './store.ts';
 
 export interface ViewedPayment {
   id: string;
@@ -151,9 +149,12 @@ const columns = sql`
   coalesce((SELECT json_agg(json_build_object('at', e.at, 'type', e.type, 'actor', e.actor) ORDER BY e.id) FROM order_events e
     WHERE e.order_id = o.id AND (e.item_id IS NULL OR e.item_id = b.id)), '[]'::json) AS events`;
 
-const select = async (db: Database, where: RawBuilder<unknown>): Promise<BookingView[]> => {
-  const { rows } = await sql<BookingView>`SELECT ${columns}
-    FROM bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id
+/** `b` the bookings, `i` their items and `o` their orders. */
+export const bookedStays = sql`bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id`;
+
+/** The views of the bookings that a condition on `bookedStays` selects. */
+export const selectViews = async (db: Database, where: RawBuilder<unknown>): Promise<BookingView[]> => {
+  const { rows } = await sql<BookingView>`SELECT ${columns} FROM ${bookedStays}
     LEFT JOIN booking_changes cur ON cur.booking_id = b.id AND cur.number = b.change_number AND cur.status = 'APPLIED' ${where}`.execute(
     db,
   );
@@ -169,9 +170,9 @@ export const listOwnBookings = async (
   wanted: { quoteId: string } | { ids: readonly string[] },
 ): Promise<BookingView[]> => {
   if ('quoteId' in wanted)
-    return select(db, sql`WHERE b.quote_id = ${wanted.quoteId} AND o.account_id = ${accountId}`);
+    return selectViews(db, sql`WHERE b.quote_id = ${wanted.quoteId} AND o.account_id = ${accountId}`);
   const ids = wanted.ids.slice(0, maxIds);
-  return select(
+  return selectViews(
     db,
     sql`WHERE b.id = ANY (${ids}::uuid[]) AND o.account_id = ${accountId} ORDER BY array_position(${ids}::uuid[], b.id)`,
   );
@@ -183,64 +184,14 @@ export const listAllBookings = (
   accountId: string,
   page: { limit: number; offset: number },
 ): Promise<BookingView[]> =>
-  select(
+  selectViews(
     db,
     sql`WHERE o.account_id = ${accountId} ORDER BY o.created_at DESC, b.id LIMIT ${page.limit} OFFSET ${page.offset}`,
   );
 
-const isCanceled = sql`i.status IN (${sql.join(canceledItemStatuses)})`;
-const isOwnRequest = sql`o.status = 'AWAITING_HOST' AND NOT ${isCanceled}`;
-const isPlaced = sql`i.status IN ('CONFIRMED', 'COMPLETED')`;
-const dayThere = (now: Date) => sql`(${now}::timestamptz AT TIME ZONE (i.snapshot ->> 'timeZone'))::date`;
-
-const reservationTabs: Record<ReservationTab, { where: (now: Date) => RawBuilder<unknown>; order: string }> =
-  {
-    requests: { where: () => isOwnRequest, order: 'o.hold_expires_at, b.id' },
-    upcoming: {
-      where: (now) => sql`${isPlaced} AND b.arrive_day > ${dayThere(now)}`,
-      order: 'b.arrive_day, b.id',
-    },
-    current: {
-      where: (now) =>
-        sql`${isPlaced} AND b.arrive_day <= ${dayThere(now)} AND b.depart_day >= ${dayThere(now)}`,
-      order: 'b.depart_day, b.id',
-    },
-    past: {
-      where: (now) => sql`${isPlaced} AND b.depart_day < ${dayThere(now)}`,
-      order: 'b.depart_day DESC, b.id',
-    },
-    canceled: { where: () => isCanceled, order: 'o.created_at DESC, b.id' },
-  };
-
-/** A page of the bookings of a host's listings, and how many there are in all. */
-export const listBookingsOfHost = async (
-  db: Database,
-  hostId: string,
-  wanted: { tab: ReservationTab; now: Date; limit: number; offset: number },
-): Promise<{ views: BookingView[]; totalCount: number }> => {
-  const { where, order } = reservationTabs[wanted.tab];
-  const of = sql`WHERE i.kind = 'stay' AND i.snapshot ->> 'hostId' = ${hostId} AND ${where(wanted.now)}`;
-  const [views, count] = await Promise.all([
-    select(db, sql`${of} ORDER BY ${sql.raw(order)} LIMIT ${wanted.limit} OFFSET ${wanted.offset}`),
-    sql<{ count: number }>`SELECT count(*)::integer AS count
-      FROM bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id ${of}`.execute(db),
-  ]);
-  return { views, totalCount: count.rows[0]?.count ?? 0 };
-};
-
-/** A booking of a host's listing; the host is part of the query. */
-export const findBookingOfHost = async (
-  db: Database,
-  bookingId: string,
-  hostId: string,
-): Promise<BookingView | undefined> => {
-  const ofHost = sql`WHERE b.id = ${bookingId} AND i.kind = 'stay' AND i.snapshot ->> 'hostId' = ${hostId}`;
-  return (await select(db, ofHost))[0];
-};
-
 /** The bookings of an order, for emails. */
 export const listBookingsOfOrder = (db: Database, orderId: string): Promise<BookingView[]> =>
-  select(db, sql`WHERE o.id = ${orderId} ORDER BY i.position`);
+  selectViews(db, sql`WHERE o.id = ${orderId} ORDER BY i.position`);
 
 export const findBookingView = async (db: Database, bookingId: string): Promise<BookingView | undefined> =>
-  (await select(db, sql`WHERE b.id = ${bookingId}`))[0];
+  (await selectViews(db, sql`WHERE b.id = ${bookingId}`))[0];

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { deleteAccount, exportAccount } from '@golark/contract/accounts/calls';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay } from '@golark/contract/booking/calls';
 import * as calls from '@golark/contract/conversations/calls';
-import { hiddenContact } from '@golark/contract/conversations/rules';
+import { hiddenContact, mostSavedReplies } from '@golark/contract/conversations/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { suspendAccount } from '#accounts';
 import {
@@ -191,6 +192,61 @@ describe('messages of a booking', () => {
     expect((await ask('A new question')).body.conversation.id).not.toBe(asked.body.conversation.id);
     const { body } = await golark.call(calls.listHostConversations, { as: other.host });
     expect(body.edges.map(({ node }) => node.lastMessage.text)).toEqual(['A new question']);
+  });
+});
+
+describe('the guest of a reservation', () => {
+  const read = (bookingId: string) =>
+    golark.call(calls.getReservationMessages, { as: host, params: { bookingId } });
+  const write = (bookingId: string, text: string) =>
+    golark.call(calls.messageGuest, { as: host, params: { bookingId }, body: { text } });
+
+  it('is written to before any question, in the conversation that the guest has', async () => {
+    const { id } = await book();
+    expect((await read(id)).body).toEqual({ conversation: null, messages: [] });
+    const { status, body } = await write(id, 'See you at five, call +1 303 555 0163');
+    expect([status, body.message.hasHiddenContacts]).toEqual([201, false]);
+    const asked = await ask('Thanks');
+    expect(asked.body.conversation.id).toBe(body.conversation.id);
+    const messages = (await read(id)).body.messages.map(({ sender }) => sender);
+    expect(messages).toEqual(['host', 'guest']);
+    expect(await emailOf(guest)).toHaveLength(1);
+  });
+
+  it('is one of this host', async () => {
+    const { id } = await book();
+    const other = await aHost(golark);
+    const params = { bookingId: id };
+    const body = { text: 'Hello' };
+    expect((await golark.call(calls.messageGuest, { as: other.host, params, body })).status).toBe(404);
+  });
+});
+
+describe('saved replies', () => {
+  const put = (replyId: string, body: { title: string; text: string }, as = host) =>
+    golark.call(calls.putSavedReply, { as, params: { replyId }, body });
+  const parking = { title: 'Parking', text: 'Hi {guest}' };
+
+  it('are added once under their id, changed and deleted, by their host only', async () => {
+    const id = randomUUID();
+    await Promise.all([put(id, parking), put(id, parking)]);
+    const changed = await put(id, { ...parking, text: 'Behind the house' });
+    expect(changed.body.replies).toEqual([{ id, title: 'Parking', text: 'Behind the house' }]);
+    const other = await aHost(golark);
+    expect((await put(id, parking, other.host)).status).toBe(404);
+    const drop = (as: LoginResult) => golark.call(calls.deleteSavedReply, { as, params: { replyId: id } });
+    await drop(other.host);
+    expect((await golark.call(calls.listSavedReplies, { as: host })).body.replies).toHaveLength(1);
+    expect((await drop(host)).body.replies).toEqual([]);
+    expect((await put('1', parking)).problem.errors?.[0]?.path).toBe('replyId');
+  });
+
+  it('are fifty at most', async () => {
+    await put(randomUUID(), parking);
+    const responses = await Promise.all(Array.from({ length: 52 }, () => put(randomUUID(), parking)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(mostSavedReplies - 1);
+    const refused = responses.find(({ status }) => status !== 200)?.problem.errors?.[0];
+    expect([refused?.path, refused?.code]).toEqual(['title', 'replies_limit']);
   });
 });
 

@@ -15,6 +15,12 @@ export const conversationPersonalData: PersonalData = {
         'what a member of a team wrote for a host belongs to the host and stays with its guest, without who wrote it',
       identifyingColumns: ['body'],
     },
+    saved_replies: {
+      onDeletion: 'retained',
+      contains: 'texts that the team of a host sends again and again, without who wrote them',
+      reason: 'they belong to the host, not to a person; its team can delete them',
+      identifyingColumns: ['body'],
+    },
   },
   exportOf: async (ctx, { accountId }) => ({
     messages: (await listMessagesOf(ctx.db, accountId)).map((message) => ({

@@ -8,7 +8,7 @@ import type {
 import type { Locale } from '@golark/contract/locale/rules';
 import { pageInfoOf } from '@golark/contract/paging/rules';
 import { type BookingView, hasConfirmedStay } from '#booking';
-import type { AccountCaller } from '#platform/caller';
+import type { AccountCaller, PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { notFound } from '#platform/failure';
@@ -86,15 +86,34 @@ export const readThread = async (
   return { conversation: presentConversation(read) };
 };
 
+type MessagesOfBooking = ResponseOf<typeof getBookingMessages>;
+
+const latestMessages = async (
+  ctx: Context,
+  view: ConversationView | undefined,
+): Promise<MessagesOfBooking> => {
+  if (!view) return { conversation: null, messages: [] };
+  const { messages } = await listMessages(ctx.db, view.id, { limit: messagesOnTrip, offset: 0 });
+  return { conversation: presentConversation(view), messages: messages.map(presentMessage).reverse() };
+};
+
 /** The conversation with the host of the purchase, who may not be the listing's host any longer. */
 export const getMessagesOfBooking = async (
   ctx: Context,
   { accountId, locale }: AccountCaller,
   { listing_id, snapshot }: BookingView,
-): Promise<ResponseOf<typeof getBookingMessages>> => {
-  const about = { listingId: listing_id, hostId: snapshot.hostId };
-  const view = await findConversationAbout(ctx.db, { party: { accountId }, locale }, about);
-  if (!view) return { conversation: null, messages: [] };
-  const { messages } = await listMessages(ctx.db, view.id, { limit: messagesOnTrip, offset: 0 });
-  return { conversation: presentConversation(view), messages: messages.map(presentMessage).reverse() };
+): Promise<MessagesOfBooking> => {
+  const about = { accountId, listingId: listing_id, hostId: snapshot.hostId };
+  return latestMessages(ctx, await findConversationAbout(ctx.db, { party: { accountId }, locale }, about));
+};
+
+/** The conversation with the guest of a reservation. */
+export const getMessagesOfReservation = async (
+  ctx: Context,
+  { propertyManagerId: hostId, locale }: PartnerCaller,
+  { listing_id, account_id }: BookingView,
+): Promise<MessagesOfBooking> => {
+  if (!account_id) return { conversation: null, messages: [] };
+  const about = { accountId: account_id, listingId: listing_id, hostId };
+  return latestMessages(ctx, await findConversationAbout(ctx.db, { party: { hostId }, locale }, about));
 };

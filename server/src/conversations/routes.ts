@@ -1,18 +1,21 @@
 import * as calls from '@golark/contract/conversations/calls';
 import type { FastifyInstance } from 'fastify';
-import { findOwnBooking } from '#booking';
+import { findOwnBooking, findReservationOfHost } from '#booking';
 import type { AccountCaller, PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
 import {
   findOwnConversation,
   getMessagesOfBooking,
+  getMessagesOfReservation,
   getThread,
   listOwnConversations,
   readThread,
   type Whose,
 } from './read-conversations.ts';
-import { askHost, messageHostOfBooking, reply } from './send-message.ts';
+import { deleteSavedReply, listSavedReplies, putSavedReply } from './saved-replies.ts';
+import { askHost, messageGuestOfBooking, messageHostOfBooking, reply } from './send-message.ts';
+import { countUnreadOfHost } from './store.ts';
 
 const what = 'This conversation';
 
@@ -63,6 +66,9 @@ const registerHostCalls = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, calls.listHostConversations, ({ caller, query }) =>
     listOwnConversations(ctx, ofHost(caller), query.pageNumber),
   );
+  registerCall(app, calls.countUnreadConversations, async ({ caller }) => ({
+    count: await countUnreadOfHost(ctx.db, caller.propertyManagerId),
+  }));
   registerOwnedCall(app, calls.getHostConversation, {
     what,
     load: ({ caller, params }) => findOwnConversation(ctx, ofHost(caller), params.conversationId),
@@ -80,8 +86,34 @@ const registerHostCalls = (app: FastifyInstance, ctx: Context): void => {
   });
 };
 
+const registerReservationCalls = (app: FastifyInstance, ctx: Context): void => {
+  registerOwnedCall(app, calls.getReservationMessages, {
+    what: 'This reservation',
+    load: ({ params }, hostId) => findReservationOfHost(ctx, params.bookingId, hostId),
+    handle: ({ caller, resource }) => getMessagesOfReservation(ctx, caller, resource),
+  });
+  registerOwnedCall(app, calls.messageGuest, {
+    what: 'This reservation',
+    load: ({ params }, hostId) => findReservationOfHost(ctx, params.bookingId, hostId),
+    handle: ({ caller, resource: view, body }) => messageGuestOfBooking(ctx, caller, { view, ...body }),
+  });
+};
+
+const registerReplyCalls = (app: FastifyInstance, ctx: Context): void => {
+  const ofCaller = (hostId: string, { replyId }: { replyId: string }) => ({ hostId, replyId });
+  registerCall(app, calls.listSavedReplies, ({ caller }) => listSavedReplies(ctx, caller.propertyManagerId));
+  registerCall(app, calls.putSavedReply, ({ caller, params, body }) =>
+    putSavedReply(ctx, ofCaller(caller.propertyManagerId, params), body),
+  );
+  registerCall(app, calls.deleteSavedReply, ({ caller, params }) =>
+    deleteSavedReply(ctx, ofCaller(caller.propertyManagerId, params)),
+  );
+};
+
 export const registerConversationRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerGuestCalls(app, ctx);
   registerBookingCalls(app, ctx);
   registerHostCalls(app, ctx);
+  registerReservationCalls(app, ctx);
+  registerReplyCalls(app, ctx);
 };

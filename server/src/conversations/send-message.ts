@@ -4,7 +4,7 @@ import type { replyToHost } from '@golark/contract/conversations/calls';
 import type { Transaction } from 'kysely';
 import { countUseOfAddress, lockOpenAccount } from '#accounts';
 import { type BookingView, hasConfirmedStay } from '#booking';
-import type { AccountCaller } from '#platform/caller';
+import type { AccountCaller, PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { Failure, notFound } from '#platform/failure';
@@ -103,6 +103,19 @@ export const messageHostOfBooking = (
   };
   const open = (trx: Transaction<DB>) => openConversation(trx, { ...about, now: ctx.clock.now() });
   return sendMessage(ctx, caller, { sender: 'guest', text, open });
+};
+
+/** A message to the guest of a reservation. Throws INVALID_STATE for a guest whose account is gone. */
+export const messageGuestOfBooking = (
+  ctx: Context,
+  caller: PartnerCaller,
+  { view, text }: { view: BookingView; text: string },
+): Promise<Sent> => {
+  const accountId = view.account_id;
+  if (!accountId) throw new Failure('INVALID_STATE', { detail: 'This guest has no account any longer.' });
+  const about = { accountId, listingId: view.listing_id, hostId: caller.propertyManagerId };
+  const open = (trx: Transaction<DB>) => openConversation(trx, { ...about, now: ctx.clock.now() });
+  return sendMessage(ctx, caller, { sender: 'host', text, open });
 };
 
 /** A message in a conversation that exists, from the guest or from a member of the host's team. */

@@ -68,10 +68,11 @@ export const findConversation = async (
 
 export const findConversationAbout = async (
   db: Database,
-  whose: { party: { accountId: string }; locale: Locale },
-  about: { listingId: string; hostId: string },
+  whose: { party: Party; locale: Locale },
+  about: { accountId: string; listingId: string; hostId: string },
 ): Promise<ConversationView | undefined> => {
-  const isAbout = sql`c.listing_id = ${about.listingId} AND c.property_manager_id = ${about.hostId}`;
+  const isAbout = sql`c.account_id = ${about.accountId} AND c.listing_id = ${about.listingId}
+    AND c.property_manager_id = ${about.hostId}`;
   return (await select(db, whose, isAbout))[0];
 };
 
@@ -87,6 +88,26 @@ export const listConversationsOf = async (
       WHERE ${isOf(whose.party)}`.execute(db),
   ]);
   return { views, totalCount: rows[0]?.count ?? 0 };
+};
+
+/** The latest conversations of a host, first those with a message that its team has not read. */
+export const listConversationsToAnswer = (
+  db: Database,
+  whose: { party: { hostId: string }; locale: Locale },
+  limit: number,
+): Promise<ConversationView[]> =>
+  select(
+    db,
+    whose,
+    sql`true ORDER BY (last.sender = 'guest' AND last.id > c.host_read_id) DESC, c.last_message_at DESC, c.id LIMIT ${limit}`,
+  );
+
+/** How many conversations of a host have a message of the guest that its team has not read. */
+export const countUnreadOfHost = async (db: Database, hostId: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::integer AS count FROM conversations c
+    WHERE c.property_manager_id = ${hostId} AND EXISTS (SELECT FROM conversation_messages m
+      WHERE m.conversation_id = c.id AND m.sender = 'guest' AND m.id > c.host_read_id)`.execute(db);
+  return rows[0]?.count ?? 0;
 };
 
 /** A page of messages, the newest first. */

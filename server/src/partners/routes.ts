@@ -4,6 +4,7 @@ import { findReservationOfHost } from '#booking';
 import { getAvailability } from '#calendars';
 import type { Context } from '#platform/context';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
+import { sendFile } from '#platform/http/send-file';
 import { findArrivalOfHost, findStayOfHost } from '#stays';
 import { chooseMemberDiscount } from './choose-member-discount.ts';
 import { presentListingArrival, replaceListingArrival } from './edit-arrival.ts';
@@ -11,12 +12,31 @@ import { editCalendar } from './edit-calendar.ts';
 import { presentListingParts, replaceListingParts } from './edit-parts.ts';
 import { presentPriceRules, replacePriceRules } from './edit-price-rules.ts';
 import { presentStayRules, replaceStayRules } from './edit-stay-rules.ts';
-import { answerReservation, cancelReservation, listReservations } from './reservations.ts';
+import { presentHostDay } from './present-host-day.ts';
+import { reservationFile } from './reservations/reservation-file.ts';
+import { getReservation, putReservationNote } from './reservations/reservation-notes.ts';
+import { answerReservation, cancelReservation, listReservations } from './reservations/reservations.ts';
 
-export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void => {
+const registerReservationRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, calls.listReservations, ({ caller, query }) => listReservations(ctx, caller, query));
 
+  registerCall(app, calls.exportReservations, async ({ caller, query, reply }) => {
+    const text = await reservationFile(ctx, caller, query);
+    sendFile(reply, { name: `reservations-${query.tab}.csv`, type: 'text/csv; charset=utf-8', bytes: text });
+    return undefined;
+  });
+
   const what = 'This reservation';
+  registerOwnedCall(app, calls.getReservation, {
+    what,
+    load: ({ params }, hostId) => findReservationOfHost(ctx, params.bookingId, hostId),
+    handle: ({ caller, resource }) => getReservation(ctx, caller, resource),
+  });
+  registerOwnedCall(app, calls.putReservationNote, {
+    what,
+    load: ({ params }, hostId) => findReservationOfHost(ctx, params.bookingId, hostId),
+    handle: ({ caller, resource: view, body }) => putReservationNote(ctx, caller, { view, ...body }),
+  });
   registerOwnedCall(app, calls.acceptReservation, {
     what,
     load: ({ params }, hostId) => findReservationOfHost(ctx, params.bookingId, hostId),
@@ -33,6 +53,11 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
     load: ({ params }, hostId) => findReservationOfHost(ctx, params.bookingId, hostId),
     handle: ({ caller, resource }) => cancelReservation(ctx, caller, resource),
   });
+};
+
+export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void => {
+  registerCall(app, calls.getHostDay, ({ caller }) => presentHostDay(ctx, caller));
+  registerReservationRoutes(app, ctx);
 
   registerOwnedCall(app, calls.editCalendar, {
     what: 'This listing',

@@ -7,7 +7,7 @@ import {
 } from '@golark/contract/access/rules';
 import type { Account } from '@golark/contract/accounts/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
-import { Failure, notFound } from './failure.ts';
+import { Failure } from './failure.ts';
 
 /** The caller of an API call or page. A visitor has no session. */
 export interface Caller {
@@ -75,13 +75,15 @@ const actingFor = (caller: AccountCaller, wantedHost: string | null): PartnerCal
   if (hosts.length === 0) throw forbidden('This account belongs to no host.');
   const host = actingHostOf(hosts, wantedHost);
   // acting for another host than the one that was named would change the wrong calendar
-  if (!host || (wantedHost !== null && host.propertyManagerId !== wantedHost)) throw notFound('This host');
+  if (!host || (wantedHost !== null && host.propertyManagerId !== wantedHost)) {
+    throw forbidden('This account does not act for this host.');
+  }
   return { ...caller, propertyManagerId: host.propertyManagerId, role: host.role };
 };
 
 /**
  * The caller with what the access of a call guarantees. Throws UNAUTHENTICATED_ERROR for a visitor, ACCOUNT_SUSPENDED,
- * UNAUTHORIZED_ERROR without the permission, NOT_FOUND for a host that the account does not act for.
+ * UNAUTHORIZED_ERROR without the permission and for a host that the account does not act for.
  */
 export const admit = (access: Access, caller: Caller, wantedHost: string | null): CallerOf<Access> => {
   if (access === 'visitor') return caller;

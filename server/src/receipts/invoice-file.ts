@@ -5,7 +5,7 @@ import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { formatDayOf, formatUsd } from '#platform/format';
-import type { PdfFile } from '#platform/http/send-pdf';
+import type { PdfFile } from '#platform/http/send-file';
 import { translatorOf } from '#platform/translator-of';
 import { itemSections, loadOrderFacts, type OrderFacts, paymentRows } from './order-facts.ts';
 import { type Paper, receiptPdf } from './receipt-pdf.ts';

@@ -4,7 +4,7 @@ import type { AccountCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { formatDayOf } from '#platform/format';
-import type { PdfFile } from '#platform/http/send-pdf';
+import type { PdfFile } from '#platform/http/send-file';
 import { translatorOf } from '#platform/translator-of';
 import {
   changeSections,

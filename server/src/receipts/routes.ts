@@ -5,7 +5,7 @@ import { findOwnOrder, type OrderView } from '#orders';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { registerOwnedCall } from '#platform/http/register-call';
-import { sendPdf } from '#platform/http/send-pdf';
+import { sendPdf } from '#platform/http/send-file';
 import { invoiceFile } from './invoice-file.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { presentInvoices } from './present-invoices.ts';

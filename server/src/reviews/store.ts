@@ -26,6 +26,19 @@ export const findReviewsOfBooking = async (db: Database, bookingId: string): Pro
   return rows[0] ?? { of_stay: null, of_guest: null };
 };
 
+/** The ids of these bookings whose guest was reviewed. */
+export const listReviewedBookings = async (
+  db: Database,
+  bookingIds: readonly string[],
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('guest_reviews')
+    .select('booking_id')
+    .where(sql<boolean>`booking_id = ANY (${bookingIds}::uuid[])`)
+    .execute();
+  return rows.map((row) => row.booking_id);
+};
+
 /** Of several at once, one is stored. Returns whether it was this one. */
 export const insertGuestReview = async (
   trx: Transaction<DB>,

@@ -52,3 +52,23 @@ export const saveHostLanguages = async (
     .where('id', '=', hostId)
     .execute();
 };
+
+export interface HostFacts {
+  listing_count: number;
+  /** Where most of the places are; null without places. */
+  time_zone: string | null;
+  /** Places whose guests are not told how to get in. */
+  without_access: string[];
+  has_languages: boolean;
+}
+
+/** In one statement: what a host has set up. */
+export const findHostFacts = async (db: Database, id: string): Promise<HostFacts> => {
+  const { rows } = await sql<HostFacts>`
+    SELECT count(l.id)::integer AS listing_count, mode() WITHIN GROUP (ORDER BY l.time_zone) AS time_zone,
+      coalesce(array_agg(l.id) FILTER (WHERE l.id IS NOT NULL AND a.access_en IS NULL AND a.access_es IS NULL), '{}') AS without_access,
+      coalesce(bool_and(cardinality(h.languages) > 0), false) AS has_languages
+    FROM property_managers h LEFT JOIN listings l ON l.property_manager_id = h.id
+    LEFT JOIN listing_arrivals a ON a.listing_id = l.id WHERE h.id = ${id}`.execute(db);
+  return rows[0] ?? { listing_count: 0, time_zone: null, without_access: [], has_languages: false };
+};

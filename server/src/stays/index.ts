@@ -1,6 +1,6 @@
 export { type ArrivalRow, findArrival, findArrivalOfHost, saveHostPhone } from './find-arrival.ts';
 export { clockTime } from './get-property.ts';
-export { findHostProfile, saveHostLanguages } from './host-profile.ts';
+export { findHostFacts, findHostProfile, type HostFacts, saveHostLanguages } from './host-profile.ts';
 export { illustrateListings } from './illustrate-listings.ts';
 export { stayRecurringJobs } from './jobs.ts';
 export { stayPersonalData } from './personal-data.ts';
@@ -23,7 +23,6 @@ export {
   countPublishedReviews,
   insertStayReview,
   listStayReviewsOf,
-  type NewStayReview,
 } from './stay-reviews.ts';
 export { type StayRule, type StayRules, stayRulesJson } from './stay-rules-json.ts';
 export {
@@ -34,6 +33,5 @@ export {
   findStayOfHost,
   listIdsOfHost,
   listStays,
-  type RoomTypeRow,
   type StayRow,
 } from './store.ts';

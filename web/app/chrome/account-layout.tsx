@@ -1,12 +1,13 @@
-import { accountPath } from '@golark/contract/paths';
+import { accountPath, partnerPath } from '@golark/contract/paths';
 import { Outlet } from 'react-router';
 import { useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
+import { HomeIcon, Icon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/link.tsx';
 import { accountPages } from './account-pages.ts';
 import { DashboardShell } from './dashboard-shell.tsx';
-import { HostBar } from './host-bar.tsx';
 
-/** The account's pages; for a host the same frame with a bar that names the property manager. */
+/** The account's pages; for a host with a bar that leads to the partner area. */
 const AccountLayout = () => {
   const t = useTranslations('chrome.account');
   const host = useRootData()?.activeHost ?? null;
@@ -17,10 +18,25 @@ const AccountLayout = () => {
     end: to === accountPath(),
   }));
   return (
-    <DashboardShell label={t('navigation')} pages={pages} lead={host && <HostBar active={host} />}>
+    <DashboardShell label={t('navigation')} pages={pages} lead={host && <HostBar name={host.name} />}>
       <Outlet />
     </DashboardShell>
   );
 };
 
 export default AccountLayout;
+
+const HostBar = ({ name }: { name: string }) => {
+  const t = useTranslations('chrome.host');
+  return (
+    <div className="host-bar">
+      <p className="page-width host-bar-line">
+        <Icon of={HomeIcon} size={18} />
+        <span>{t('hosting', { name })}</span>
+        <PageLink className="link" to={partnerPath()}>
+          {t('partnerArea')}
+        </PageLink>
+      </p>
+    </div>
+  );
+};

@@ -17,7 +17,7 @@ export const DashboardShell = ({
 }: {
   label: string;
   pages: readonly DashboardPage[];
-  /** Shown above both columns: the property manager that a host acts for. */
+  /** Shown above both columns: the host for which the account acts. */
   lead?: ReactNode;
   children: ReactNode;
 }) => {

@@ -1,25 +1,63 @@
-import { reservationsPath } from '@golark/contract/partner-paths';
-import { accountPath } from '@golark/contract/paths';
+import { mayAsPartner } from '@golark/contract/access/rules';
+import { countUnreadConversations } from '@golark/contract/conversations/calls';
 import { Outlet } from 'react-router';
-import { useRootData } from '../platform/root-data.ts';
+import { actingAs, readHostPage } from '../partner/index.ts';
+import { callApi } from '../platform/api-client.ts';
+import { Island, islandCode } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
-import { CalendarIcon, PersonIcon } from '../ui/icon.tsx';
-import { DashboardShell } from './dashboard-shell.tsx';
-import { HostBar } from './host-bar.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { NavigationLink } from '../ui/link.tsx';
+import type { Route } from './+types/partner-layout.ts';
+import { PartnerHeader, PartnerMobileBar } from './partner-header.tsx';
+import { type PartnerNavigation, useCurrentTitle, usePartnerNavigation } from './partner-navigation.tsx';
+import { contentId, SkipLink } from './skip-link.tsx';
 
-/** The pages of hosts, with a bar that names the host for which they act. */
-const PartnerLayout = () => {
-  const t = useTranslations('chrome.partner');
-  const host = useRootData()?.activeHost ?? null;
-  const pages = [
-    { to: reservationsPath(), title: t('reservations'), icon: CalendarIcon, end: false },
-    { to: accountPath(), title: t('account'), icon: PersonIcon, end: true },
-  ];
+const footer = islandCode(() => import('./slim-footer.tsx').then(({ SlimFooter }) => SlimFooter));
+
+/** How many conversations have something new; 0 if it cannot be read, because the page does not depend on it. */
+export const loader = async (args: Route.LoaderArgs) => {
+  const { api, host } = readHostPage(args);
+  if (!mayAsPartner(host.role, 'reservations.read')) return { unread: 0 };
+  const result = await callApi(api, countUnreadConversations, { headers: actingAs(host) });
+  return { unread: result.ok ? result.data.count : 0 };
+};
+
+/** A conversation that is read on one page is not new on the next one. */
+export const shouldRevalidate = () => true;
+
+/** The pages of hosts: their own header, and on phones a bar at the bottom. */
+const PartnerLayout = ({ loaderData }: Route.ComponentProps) => {
+  const pages = usePartnerNavigation(loaderData.unread);
+  const title = useCurrentTitle(pages);
   return (
-    <DashboardShell label={t('navigation')} pages={pages} lead={host && <HostBar active={host} />}>
-      <Outlet />
-    </DashboardShell>
+    <>
+      <SkipLink />
+      <PartnerHeader pages={pages} />
+      <PartnerMobileBar title={title} />
+      <main id={contentId} tabIndex={-1}>
+        <div className="page-width partner-page">
+          <Outlet />
+        </div>
+      </main>
+      <Island of={footer} />
+      <PartnerTabBar pages={pages} />
+    </>
   );
 };
 
 export default PartnerLayout;
+
+const PartnerTabBar = ({ pages }: { pages: PartnerNavigation }) => {
+  const t = useTranslations('chrome.partner');
+  return (
+    <nav className="tab-bar" aria-label={t('navigation')}>
+      {pages.map(({ key, to, end, icon, title, count }) => (
+        <NavigationLink key={key} to={to} end={end}>
+          <Icon of={icon} size={24} />
+          {title}
+          {count}
+        </NavigationLink>
+      ))}
+    </nav>
+  );
+};

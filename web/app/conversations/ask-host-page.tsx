@@ -72,7 +72,7 @@ const AskHostPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           <TextArea
             name="text"
             label={t('ask.label')}
-            help={t('form.helpHidden')}
+            help={t('form.helpHidden.guest')}
             rows={6}
             maxLength={questionLength}
             defaultValue={actionData?.values['text'] ?? draft}

@@ -26,7 +26,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, url, request } = readAccountPage(args);
   const { conversationId: id } = args.params;
   assertPageId(id, url);
-  return { ...(await loadConversation(api, { id, pageNumber: readPageNumber(url), request })), locale };
+  const page = { id, pageNumber: readPageNumber(url), request };
+  return { ...(await loadConversation({ api, side: 'guest' }, page)), locale };
 };
 
 export const action = async (args: Route.ActionArgs) =>

@@ -1,4 +1,3 @@
-import type { Conversation } from '@golark/contract/conversations/schemas';
 import { conversationListPath, conversationPath } from '@golark/contract/host-paths';
 import { nodesOf } from '@golark/contract/paging/rules';
 import { homePath } from '@golark/contract/paths';
@@ -7,15 +6,12 @@ import { pageMeta } from '../platform/page/page-meta.ts';
 import { readPageNumber } from '../platform/page/page-number.ts';
 import { readAccountPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { useFormatInstant } from '../ui/format-times.ts';
 import { MessageIcon } from '../ui/icon.tsx';
-import { PageLink } from '../ui/link.tsx';
 import { Pages } from '../ui/pages.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';
 import type { Route } from './+types/conversations-page.ts';
+import { ConversationRows } from './conversation-rows.tsx';
 import { loadConversations } from './load-conversations.ts';
 import './conversations.css';
 
@@ -24,7 +20,7 @@ export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, url } = readAccountPage(args);
-  const page = await loadConversations(api, readPageNumber(url));
+  const page = await loadConversations({ api, side: 'guest' }, readPageNumber(url));
   return { conversations: nodesOf(page), pageInfo: page.pageInfo, locale };
 };
 
@@ -49,11 +45,7 @@ const ConversationsPage = ({ loaderData }: Route.ComponentProps) => {
           />
         </div>
       ) : (
-        <ul className="conversation-list" aria-label={t('listLabel')}>
-          {conversations.map((conversation) => (
-            <ConversationRow key={conversation.id} conversation={conversation} />
-          ))}
-        </ul>
+        <ConversationRows conversations={conversations} side="guest" hrefOf={conversationPath} />
       )}
       <Pages current={pageInfo.pageNumber} count={pageInfo.totalPages} hrefOf={conversationListPath} />
     </>
@@ -61,27 +53,3 @@ const ConversationsPage = ({ loaderData }: Route.ComponentProps) => {
 };
 
 export default ConversationsPage;
-
-const ConversationRow = ({ conversation }: { conversation: Conversation }) => {
-  const t = useTranslations('conversations');
-  const formatInstant = useFormatInstant();
-  const { hostName, propertyTitle, timeZone, unreadCount, lastMessage } = conversation;
-  const name = lastMessage.sender === 'guest' ? t('you') : hostName;
-  return (
-    <li>
-      <Avatar firstName={hostName} />
-      <div className="min-w-0">
-        <h2 className="conversation-name">
-          <PageLink to={conversationPath(conversation.id)} prefetch="none">
-            {hostName}
-          </PageLink>
-          {unreadCount > 0 && <Badge tone="primary">{t('unread', { count: unreadCount })}</Badge>}
-        </h2>
-        <p className="small text-muted">
-          {propertyTitle} · {formatInstant(lastMessage.sentAt, timeZone)}
-        </p>
-        <p className="conversation-preview">{t('preview', { name, text: lastMessage.text })}</p>
-      </div>
-    </li>
-  );
-};

@@ -1,46 +1,63 @@
 import {
   getBookingMessages,
   getConversation,
+  getHostConversation,
+  getReservationMessages,
   listConversations,
+  listHostConversations,
   readConversation,
+  readHostConversation,
 } from '@golark/contract/conversations/calls';
 import type { Conversation, Message } from '@golark/contract/conversations/schemas';
 import { nodesOf } from '@golark/contract/paging/rules';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
+import type { Side } from './message-list.tsx';
 
 /** A page that is fetched ahead, because a pointer is over its link, has not been read. */
 const isFetchedAhead = ({ headers }: Request): boolean =>
   `${headers.get('sec-purpose')} ${headers.get('purpose')}`.includes('prefetch');
 
+/** The calls of each side of a conversation. */
+const callsOf = {
+  guest: { list: listConversations, get: getConversation, read: readConversation },
+  host: { list: listHostConversations, get: getHostConversation, read: readHostConversation },
+} as const;
+
+/** Who reads, with the headers of the calls. */
+export type Reader = { api: Api; side: Side; headers?: Record<string, string> };
+
 /** Marks what is about to be shown as read. If that fails, it only stays unread. */
 const markRead = async (
-  api: Api,
+  { api, side, headers = {} }: Reader,
   request: Request,
   { conversation, newest }: { conversation: Conversation; newest: Message | undefined },
 ): Promise<void> => {
   if (conversation.unreadCount === 0 || !newest || isFetchedAhead(request)) return;
-  await callApi(api, readConversation, {
+  await callApi(api, callsOf[side].read, {
     params: { conversationId: conversation.id },
     body: { messageId: newest.id },
+    headers,
   });
 };
 
-export const loadConversations = async (api: Api, pageNumber: number) =>
-  dataOrThrow(await callApi(api, listConversations, { query: { pageNumber } }));
+export const loadConversations = async ({ api, side, headers = {} }: Reader, pageNumber: number) =>
+  dataOrThrow(await callApi(api, callsOf[side].list, { query: { pageNumber }, headers }));
 
 /** A page of a conversation, oldest messages first. */
 export const loadConversation = async (
-  api: Api,
+  reader: Reader,
   { id, pageNumber, request }: { id: string; pageNumber: number; request: Request },
 ) => {
-  const found = await callApi(api, getConversation, {
+  const { api, side, headers = {} } = reader;
+  const found = await callApi(api, callsOf[side].get, {
     params: { conversationId: id },
     query: { pageNumber },
+    headers,
   });
   const { conversation, mayShareContacts, messages } = dataOrThrow(found);
   const [newest] = messages.edges;
-  if (pageNumber === 1) await markRead(api, request, { conversation, newest: newest?.node });
+  if (pageNumber === 1) await markRead(reader, request, { conversation, newest: newest?.node });
   return {
     conversation,
     mayShareContacts,
@@ -51,15 +68,17 @@ export const loadConversation = async (
 
 export type TripConversation = { conversation: Conversation | null; messages: Message[] };
 
-/** The latest messages with the host of a booking; null if they cannot be loaded, without which the trip still serves. */
-export const loadTripMessages = async (
-  api: Api,
+/** The latest messages about a booking; null if they cannot be loaded, without which its page still serves. */
+export const loadBookingMessages = async (
+  reader: Reader,
   bookingId: string,
   request: Request,
 ): Promise<TripConversation | null> => {
-  const found = await callApi(api, getBookingMessages, { params: { bookingId } });
+  const { api, side, headers = {} } = reader;
+  const call = side === 'guest' ? getBookingMessages : getReservationMessages;
+  const found = await callApi(api, call, { params: { bookingId }, headers });
   if (!found.ok) return null;
   const { conversation, messages } = found.data;
-  if (conversation) await markRead(api, request, { conversation, newest: messages.at(-1) });
+  if (conversation) await markRead(reader, request, { conversation, newest: messages.at(-1) });
   return { conversation, messages };
 };

@@ -13,7 +13,13 @@ export type Account = {
   email: string;
   address: { countryCode: string } | null;
   membershipSubscription: Subscription | null;
-  hosts: readonly { id: string; propertyManagerId: string; dataSource: string; role: PartnerRole }[];
+  hosts: readonly {
+    id: string;
+    propertyManagerId: string;
+    name: string;
+    dataSource: string;
+    role: PartnerRole;
+  }[];
 };
 
 export type ReportError = (error: unknown, request: Request) => void;

@@ -1,7 +1,7 @@
 import { arrivalTimeEndsAt } from '@golark/contract/booking/rules';
 import { dayInZone } from '@golark/contract/dates/rules';
 import { tripsPath } from '@golark/contract/paths';
-import { loadTripMessages, messageIntent, TripMessages } from '../conversations/index.ts';
+import { loadBookingMessages, messageIntent, TripMessages } from '../conversations/index.ts';
 import { submitTripMessage } from '../conversations/submit-message.server.ts';
 import { AlsoOrdered, confirmPaymentIntent, loadAlsoOrdered } from '../payments/index.ts';
 import { type FormOutcome, outcomeFor } from '../platform/page/form-outcome.ts';
@@ -95,7 +95,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     [
       loadArrival(api, booking),
       loadRetryCards(api, booking),
-      loadTripMessages(api, booking.id, request),
+      loadBookingMessages({ api, side: 'guest' }, booking.id, request),
       loadReview(api, booking, today),
       loadAlsoOrdered(api, { orderId, itemId: booking.id, isAlone, without: 'insurance' }),
       loadTripInsurance(api, booking),

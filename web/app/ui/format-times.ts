@@ -63,3 +63,15 @@ export const useFormatDay = () => {
       timeZone: 'UTC',
     }).format(new Date(`${day}T00:00:00Z`));
 };
+
+/** `Monday, November 10`, for the day it is. */
+export const useFormatToday = () => {
+  const locale = useLocale();
+  return (day: string): string =>
+    dateFormatter(locale, {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(`${day}T00:00:00Z`));
+};

@@ -23,7 +23,7 @@ export type AccountView = Pick<
   | 'suspended_at'
   | 'created_at'
 > & {
-  hosts: { id: string; data_source: string; role: PartnerRole }[];
+  hosts: { id: string; name: string; data_source: string; role: PartnerRole }[];
   subscription: SubscriptionJson | null;
 };
 
@@ -102,7 +102,7 @@ export const lockOpenAccount = async (
 };
 
 const hosts = sql<AccountView['hosts']>`coalesce((
-  SELECT json_agg(json_build_object('id', h.id, 'data_source', h.data_source, 'role', t.role) ORDER BY h.id)
+  SELECT json_agg(json_build_object('id', h.id, 'name', h.name, 'data_source', h.data_source, 'role', t.role) ORDER BY h.id)
   FROM team_members t JOIN property_managers h ON h.id = t.property_manager_id
   WHERE t.account_id = accounts.id), '[]'::json)`;
 const subscription = sql<SubscriptionJson | null>`(

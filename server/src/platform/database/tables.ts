@@ -973,6 +973,14 @@ export interface ReplacedRefreshTokens {
   session_id: string;
 }
 
+export interface ReservationNotes {
+  account_id: string | null;
+  body: string;
+  booking_id: string;
+  property_manager_id: string;
+  updated_at: Timestamp;
+}
+
 export interface ReturnedNights {
   booking_id: string;
   cause: string;
@@ -1086,6 +1094,14 @@ export interface SavedCards {
   last4: string;
   name_on_card: string | null;
   removed_at: Timestamp | null;
+}
+
+export interface SavedReplies {
+  body: string;
+  created_at: Timestamp;
+  id: string;
+  property_manager_id: string;
+  title: string;
 }
 
 export interface SavedStays {
@@ -1575,6 +1591,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
   replaced_refresh_tokens: ReplacedRefreshTokens;
+  reservation_notes: ReservationNotes;
   returned_nights: ReturnedNights;
   reviews: Reviews;
   room_types: RoomTypes;
@@ -1584,6 +1601,7 @@ export interface DB {
   sandbox_payments: SandboxPayments;
   sandbox_refunds: SandboxRefunds;
   saved_cards: SavedCards;
+  saved_replies: SavedReplies;
   saved_stays: SavedStays;
   schema_migrations: SchemaMigrations;
   search_amenities: SearchAmenities;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { registerCall } from '#platform/http/register-call';
-import { sendPdf } from '#platform/http/send-pdf';
+import { sendPdf } from '#platform/http/send-file';
 import { findAccessibleOrder } from '../own-ticket-orders.ts';
 import { findReceived } from '../transfer/received-tickets.ts';
 import { receivedFile, ticketFile } from './ticket-file.ts';

@@ -4,7 +4,7 @@ import { isSpace } from '@golark/contract/tickets/rules';
 import type { Context } from '#platform/context';
 import { Failure, notFound } from '#platform/failure';
 import { formatTime } from '#platform/format';
-import type { PdfFile } from '#platform/http/send-pdf';
+import type { PdfFile } from '#platform/http/send-file';
 import { translatorOf } from '#platform/translator-of';
 import { presentPlace } from '../present-place.ts';
 import { barcodeOf } from '../rules/barcode.ts';

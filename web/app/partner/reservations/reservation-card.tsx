@@ -1,15 +1,17 @@
 import { mayAsPartner } from '@golark/contract/access/rules';
+import { reservationPath } from '@golark/contract/partner-paths';
+import type { Reservation } from '@golark/contract/partners/reservation-schemas';
 import type { ReservationTab } from '@golark/contract/partners/rules';
-import type { Reservation } from '@golark/contract/partners/schemas';
-import type { FormOutcome } from '../platform/page/form-outcome.ts';
-import { useTranslations } from '../platform/translations.ts';
-import { Badge } from '../ui/badge.tsx';
-import { DetailList } from '../ui/detail-list.tsx';
-import { useFormatGuests } from '../ui/format-guests.ts';
-import { useFormatRange } from '../ui/format-range.ts';
-import { useFormatInstant } from '../ui/format-times.ts';
-import { useMoney } from '../ui/numbers.ts';
-import type { ActingHost } from './read-host-page.ts';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
+import { useTranslations } from '../../platform/translations.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DetailList } from '../../ui/detail-list.tsx';
+import { useFormatRange } from '../../ui/format-range.ts';
+import { useFormatInstant } from '../../ui/format-times.ts';
+import { PageLink } from '../../ui/link.tsx';
+import { useMoney } from '../../ui/numbers.ts';
+import { useFormatParty } from '../format-party.ts';
+import type { ActingHost } from '../read-host-page.ts';
 import { AnswerRequest, CancelReservation } from './reservation-forms.tsx';
 
 type ReservationCardProps = {
@@ -17,10 +19,18 @@ type ReservationCardProps = {
   tab: ReservationTab;
   host: ActingHost;
   outcome: FormOutcome | undefined;
+  /** On the page of the reservation, to which the card leads otherwise. */
+  isAlone?: boolean;
 };
 
 /** One reservation as its host sees it: who comes when, what the host earns, and what can be done now. */
-export const ReservationCard = ({ reservation, tab, host, outcome }: ReservationCardProps) => {
+export const ReservationCard = ({
+  reservation,
+  tab,
+  host,
+  outcome,
+  isAlone = false,
+}: ReservationCardProps) => {
   const t = useTranslations('partner');
   const formatRange = useFormatRange();
   const formatInstant = useFormatInstant();
@@ -31,7 +41,7 @@ export const ReservationCard = ({ reservation, tab, host, outcome }: Reservation
       <div className="reservation-head">
         <div className="min-w-0">
           <h2 className="title-3" id={`guest-${reservation.id}`}>
-            {guestName}
+            {isAlone ? guestName : <PageLink to={reservationPath(reservation.id)}>{guestName}</PageLink>}
           </h2>
           <p className="small text-muted">{title}</p>
         </div>
@@ -45,7 +55,7 @@ export const ReservationCard = ({ reservation, tab, host, outcome }: Reservation
         {t('when', { dates: formatRange({ start: arriveDay, end: departDay }), nights })}
       </p>
       <Facts reservation={reservation} />
-      {tab === 'requests' && mayAnswer && (
+      {status === 'AWAITING_HOST' && mayAnswer && (
         <AnswerRequest reservation={reservation} host={host} outcome={outcome} />
       )}
       {tab === 'upcoming' && status === 'CONFIRMED' && mayAnswer && (
@@ -58,18 +68,13 @@ export const ReservationCard = ({ reservation, tab, host, outcome }: Reservation
 const Facts = ({ reservation }: { reservation: Reservation }) => {
   const t = useTranslations('partner.facts');
   const money = useMoney();
-  const formatGuests = useFormatGuests();
+  const formatParty = useFormatParty();
   const { guests, earnings, contact, note, arrivalTime, confirmationCode, resoldNights } = reservation;
   const returned = resoldNights.reduce((sum, night) => sum + (night.returned?.amount ?? 0), 0);
   const details = [
     {
       name: t('guests'),
-      value: formatGuests({
-        adults: guests.adults,
-        childAges: Array.from({ length: guests.children }, () => null),
-        infants: guests.infants,
-        pets: guests.pets ? 1 : 0,
-      }),
+      value: formatParty(guests),
     },
     { name: t('earnings'), value: money(earnings.amount, 'cents') },
     { name: t('arrivalTime'), value: arrivalTime },

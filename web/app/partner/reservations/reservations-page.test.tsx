@@ -1,7 +1,7 @@
-import type { Reservation } from '@golark/contract/partners/schemas';
+import type { Reservation } from '@golark/contract/partners/reservation-schemas';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type ApiResponses, maya, openPage, problem } from '../../testing/open-page.tsx';
+import { type ApiResponses, maya, openPage, problem } from '../../../testing/open-page.tsx';
 import * as reservationsPage from './reservations-page.tsx';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
@@ -15,6 +15,7 @@ const request: Reservation = {
   timeZone: 'America/Denver',
   arriveDay: '2027-01-10',
   departDay: '2027-01-13',
+  checkInAt: '2027-01-10T23:00:00.000Z',
   nights: 3,
   guests: { adults: 2, children: 1, infants: 0, pets: true },
   guestName: 'Rosa Trujillo',
@@ -34,7 +35,13 @@ const confirmed: Reservation = {
   arrivalTime: '16:30',
 };
 
-const host = { id: 'pm-1', propertyManagerId: 'pm-1', dataSource: 'DIRECT', role: 'owner' as const };
+const host = {
+  id: 'pm-1',
+  propertyManagerId: 'pm-1',
+  name: 'House of Maya',
+  dataSource: 'DIRECT',
+  role: 'owner' as const,
+};
 
 const pageOf = (reservations: Reservation[]) => ({
   edges: reservations.map((node) => ({ node })),

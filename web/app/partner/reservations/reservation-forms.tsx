@@ -1,9 +1,9 @@
-import type { Reservation } from '@golark/contract/partners/schemas';
+import type { Reservation } from '@golark/contract/partners/reservation-schemas';
 import type { ComponentProps } from 'react';
-import { ActionForm } from '../platform/page/action-form.tsx';
-import { type FormOutcome, outcomeFor } from '../platform/page/form-outcome.ts';
-import { useTranslations } from '../platform/translations.ts';
-import type { ActingHost } from './read-host-page.ts';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { type FormOutcome, outcomeFor } from '../../platform/page/form-outcome.ts';
+import { useTranslations } from '../../platform/translations.ts';
+import type { ActingHost } from '../read-host-page.ts';
 import { acceptIntent, cancelReservationIntent, declineIntent } from './reservation-intents.ts';
 
 type ReservationFormProps = {

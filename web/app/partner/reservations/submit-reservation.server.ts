@@ -1,10 +1,10 @@
 import { acceptReservation, cancelReservation, declineReservation } from '@golark/contract/partners/calls';
-import { doneOutcome, type FormOutcome } from '../platform/page/form-outcome.ts';
-import { textOf } from '../platform/page/form-values.ts';
-import type { FormRequest } from '../platform/page/page-request.ts';
-import { rejected, submitForm } from '../platform/page/submit-form.server.ts';
-import { translatorOf } from '../platform/translations.ts';
-import { actingAs, type HostRequest } from './read-host-page.ts';
+import { doneOutcome, type FormOutcome } from '../../platform/page/form-outcome.ts';
+import { textOf } from '../../platform/page/form-values.ts';
+import type { FormRequest } from '../../platform/page/page-request.ts';
+import { rejected, submitForm } from '../../platform/page/submit-form.server.ts';
+import { translatorOf } from '../../platform/translations.ts';
+import { actingAs, type HostRequest } from '../read-host-page.ts';
 import { acceptIntent, cancelReservationIntent, declineIntent } from './reservation-intents.ts';
 
 const calls = {

@@ -1,11 +1,17 @@
-import { nightsBetween } from '@golark/contract/dates/rules';
+import type { QueryOf, ResponseOf } from '@golark/contract/call';
+import { instantInZone, nightsBetween } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
 import { fullNameOf } from '@golark/contract/names/rules';
 import { pageInfoOf } from '@golark/contract/paging/rules';
-import type { PageInfo } from '@golark/contract/paging/schemas';
-import type { ReservationTab } from '@golark/contract/partners/rules';
-import type { Reservation } from '@golark/contract/partners/schemas';
-import { type BookingView, cancelByHost, findBookingOfHost, listBookingsOfHost, statusOf } from '#booking';
+import type { listReservations as listCall } from '@golark/contract/partners/calls';
+import type { Reservation } from '@golark/contract/partners/reservation-schemas';
+import {
+  type BookingView,
+  cancelByHost,
+  findReservationOfHost,
+  listBookingsOfHost,
+  statusOf,
+} from '#booking';
 import { acceptRequest, declineRequest } from '#orders';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -26,7 +32,10 @@ const resoldNightsOf = ({ returned_nights }: BookingView): Reservation['resoldNi
       : [],
   );
 
-const present = (view: BookingView, { locale }: PartnerCaller): Reservation => {
+export const presentReservation = (
+  view: BookingView,
+  { locale }: Pick<PartnerCaller, 'locale'>,
+): Reservation => {
   const status = statusOf(view);
   const { email } = view.guest;
   const { adults, children, infants, pets } = view.party;
@@ -40,6 +49,11 @@ const present = (view: BookingView, { locale }: PartnerCaller): Reservation => {
     timeZone: view.snapshot.timeZone,
     arriveDay: view.arrive_day,
     departDay: view.depart_day,
+    checkInAt: instantInZone(
+      view.arrive_day,
+      view.snapshot.checkInFrom,
+      view.snapshot.timeZone,
+    ).toISOString(),
     nights: nightsBetween(view.arrive_day, view.depart_day),
     guests: { adults, children, infants, pets },
     guestName: fullNameOf(view.guest),
@@ -57,21 +71,24 @@ const present = (view: BookingView, { locale }: PartnerCaller): Reservation => {
 export const listReservations = async (
   ctx: Context,
   caller: PartnerCaller,
-  { tab, pageNumber }: { tab: ReservationTab; pageNumber: number },
-): Promise<{ edges: { node: Reservation }[]; pageInfo: PageInfo }> => {
+  { pageNumber, ...wanted }: QueryOf<typeof listCall>,
+): Promise<ResponseOf<typeof listCall>> => {
   const page = { limit: reservationsPerPage, offset: (pageNumber - 1) * reservationsPerPage };
-  const wanted = { tab, now: ctx.clock.now(), ...page };
-  const { views, totalCount } = await listBookingsOfHost(ctx.db, caller.propertyManagerId, wanted);
+  const { views, totalCount } = await listBookingsOfHost(ctx.db, caller.propertyManagerId, {
+    ...wanted,
+    ...page,
+    now: ctx.clock.now(),
+  });
   return {
-    edges: views.map((view) => ({ node: present(view, caller) })),
+    edges: views.map((view) => ({ node: presentReservation(view, caller) })),
     pageInfo: pageInfoOf({ pageNumber, pageSize: reservationsPerPage, totalCount }),
   };
 };
 
 const readAgain = async (ctx: Context, caller: PartnerCaller, bookingId: string): Promise<Reservation> => {
-  const view = await findBookingOfHost(ctx.db, bookingId, caller.propertyManagerId);
+  const view = await findReservationOfHost(ctx, bookingId, caller.propertyManagerId);
   if (!view) throw notFound('This reservation');
-  return present(view, caller);
+  return presentReservation(view, caller);
 };
 
 /** Accepts or declines a request to book. Throws INVALID_STATE for a booking that waits for no answer. */

@@ -1,0 +1,19 @@
+import type { PartnerPermission } from '@golark/contract/access/rules';
+import { allReservationsPath, guestConversationsPath } from '@golark/contract/partner-paths';
+import { partnerPath } from '@golark/contract/paths';
+import { HomeIcon, ListIcon, MessageIcon } from '../ui/icon.tsx';
+import type { NavigationItemWithIcon } from './navigation.ts';
+
+type PartnerPage<Key extends string> = NavigationItemWithIcon<Key> & {
+  /** Hidden from members of the team without it. */
+  needs: PartnerPermission;
+  /** The page is current only at its own address, not below it. */
+  end?: boolean;
+};
+
+/** The pages of the partner area, in the order in which the header and the bar of phones show them. */
+export const partnerPages = [
+  { key: 'today', to: partnerPath(), icon: HomeIcon, needs: 'calendar.write', end: true },
+  { key: 'reservations', to: allReservationsPath(), icon: ListIcon, needs: 'reservations.read' },
+  { key: 'messages', to: guestConversationsPath(), icon: MessageIcon, needs: 'reservations.read' },
+] as const satisfies PartnerPage<string>[];

@@ -1,0 +1,1 @@
+export { actingAs, readHostPage } from './read-host-page.ts';

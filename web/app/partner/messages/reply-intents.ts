@@ -1,0 +1,2 @@
+export const saveReplyIntent = 'save-reply';
+export const deleteReplyIntent = 'delete-reply';
