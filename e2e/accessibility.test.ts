@@ -5,7 +5,7 @@ import { eventPath, venuesPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
 import type { Membership } from '@golark/contract/membership/schemas';
 import { nodesOf } from '@golark/contract/paging/rules';
-import { reservationsPath } from '@golark/contract/partner-paths';
+import { guestConversationsPath, reservationsPath, savedRepliesPath } from '@golark/contract/partner-paths';
 import {
   aboutUsPath,
   accountMembershipPath,
@@ -24,6 +24,7 @@ import {
   joinPath,
   loginPath,
   membershipPath,
+  partnerPath,
   paymentsPath,
   reviewsPath,
   savedPath,
@@ -167,7 +168,10 @@ const pages: Record<string, { path: () => string; person?: Person }> = {
   details: { path: () => detailsPath('address'), person: 'guest' },
   payments: { path: () => paymentsPath(), person: 'guest' },
   settings: { path: () => settingsPath('two-step'), person: 'guest' },
-  'reservations of a host': { path: () => reservationsPath(), person: 'partner' },
+  'today of a host': { path: () => partnerPath(), person: 'partner' },
+  'reservations of a host': { path: () => reservationsPath('upcoming'), person: 'partner' },
+  'messages of a host': { path: () => guestConversationsPath(), person: 'partner' },
+  'saved replies': { path: () => savedRepliesPath(), person: 'partner' },
   controls: { path: () => controlsPath() },
 };
 

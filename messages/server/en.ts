@@ -7,6 +7,7 @@ import busyPage from './en/busy-page.json' with { type: 'json' };
 import devices from './en/devices.json' with { type: 'json' };
 import emailKinds from './en/email-kinds.json' with { type: 'json' };
 import feeUnits from './en/fee-units.json' with { type: 'json' };
+import hostEmails from './en/host-emails.json' with { type: 'json' };
 import membership from './en/membership.json' with { type: 'json' };
 import membershipEmails from './en/membership-emails.json' with { type: 'json' };
 import messageEmails from './en/message-emails.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const en = {
   devices,
   emailKinds,
   feeUnits,
+  hostEmails,
   membership,
   membershipEmails,
   messageEmails,

@@ -8,6 +8,7 @@ import busyPage from './es/busy-page.json' with { type: 'json' };
 import devices from './es/devices.json' with { type: 'json' };
 import emailKinds from './es/email-kinds.json' with { type: 'json' };
 import feeUnits from './es/fee-units.json' with { type: 'json' };
+import hostEmails from './es/host-emails.json' with { type: 'json' };
 import membership from './es/membership.json' with { type: 'json' };
 import membershipEmails from './es/membership-emails.json' with { type: 'json' };
 import messageEmails from './es/message-emails.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const es: ServerMessages = {
   devices,
   emailKinds,
   feeUnits,
+  hostEmails,
   membership,
   membershipEmails,
   messageEmails,

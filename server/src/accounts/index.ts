@@ -3,6 +3,7 @@ export { confirmPassword } from './confirm-password.ts';
 export { createDemoAccount } from './create-demo-account.ts';
 export { createDemoSellers } from './create-demo-sellers.ts';
 export { createGuestAccount } from './create-guest-account.ts';
+export { emailTeam } from './email-team.ts';
 export { localeOfAccount } from './emails/write-account-email.ts';
 export { accountJobs, accountRecurringJobs } from './jobs.ts';
 export { countUseOfAddress } from './limit-attempts.ts';
@@ -23,6 +24,6 @@ export {
   lockOpenAccount,
 } from './store/accounts.ts';
 export { findSubscription, type SubscriptionRecord } from './store/subscriptions.ts';
-export { listOperators, listTeam, listTeamMembers } from './store/teams.ts';
+export { listOperators, listTeamMembers } from './store/teams.ts';
 export { listSuspended, restoreAccount, type SuspensionChange, suspendAccount } from './suspend-account.ts';
 export { changeTeam, type TeamChange } from './teams.ts';

@@ -4,7 +4,12 @@ import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { type ArrivalRow, findArrival } from '#stays';
 import { statusOf } from './present-booking.ts';
-import { type ArrivalStage, accessFromOf, arrivalStageAt } from './rules/arrival-stages.ts';
+import {
+  type ArrivalStage,
+  accessFromOf,
+  arrivalStageAt,
+  checkOutOf as checkOutOfStay,
+} from './rules/arrival-stages.ts';
 import type { BookingView } from './views.ts';
 
 type StayToReach = Pick<
@@ -17,6 +22,9 @@ export const stayOf = ({ arrive_day, depart_day, snapshot }: StayToReach) => ({
   departDay: depart_day,
   ...snapshot,
 });
+
+/** The instant at which a stay ends. */
+export const checkOutOf = (view: StayToReach): Date => checkOutOfStay(stayOf(view));
 
 const stageOf = (ctx: Context, view: StayToReach): ArrivalStage | null => {
   const status = statusOf(view);

@@ -1,9 +1,11 @@
 import { completeOrder } from '#orders';
 import type { Context } from '#platform/context';
 import { handleJob, type JobHandler, type RecurringJob } from '#platform/jobs/job-handler';
+import { announceArrivals } from './announce-arrivals.ts';
 import { remindOfBalance, remindOfBalanceJob } from './balance/remind-of-balance.ts';
 import { deleteExpiredChangeQuotes } from './changes/change-quotes.ts';
 import { enqueueReminders, remindGuest, remindGuestJob } from './remind-guests.ts';
+import { remindHost, remindHostJob } from './remind-hosts.ts';
 import { refundResold } from './returned/refund-resold.ts';
 import { enqueueDueResales, refundResoldJob } from './returned/resale.ts';
 import { endPassedNights } from './returned/store.ts';
@@ -19,6 +21,7 @@ const completeStays = async (ctx: Context): Promise<void> => {
 export const bookingJobs: readonly JobHandler[] = [
   handleJob(remindGuestJob, remindGuest),
   handleJob(refundResoldJob, refundResold),
+  handleJob(remindHostJob, remindHost),
   handleJob(remindOfBalanceJob, remindOfBalance),
 ];
 
@@ -35,5 +38,6 @@ export const bookingRecurringJobs: readonly RecurringJob[] = [
     cron: '45 * * * *',
     run: (ctx) => endPassedNights(ctx.db, ctx.clock.now()),
   },
+  { name: 'booking.announce-arrivals', cron: '5 * * * *', run: announceArrivals },
   { name: 'booking.enqueue-reminders', cron: '40 * * * *', run: enqueueReminders },
 ];

@@ -12,6 +12,7 @@ import { writeLateChangeEmails } from './changes/late-change-email.ts';
 import type { BookingEmailKind } from './emails/booking-email.ts';
 import { writeBookingEmail } from './emails/write-booking-email.ts';
 import { findArrivalFor } from './get-arrival.ts';
+import { hostListeners, tellHostOfCancellation } from './host-listeners.ts';
 import { cancelerOf, localeOfBooking } from './present-booking.ts';
 import { scheduleReminder } from './remind-guests.ts';
 import { matchSalesOfOrder } from './returned/resale.ts';
@@ -77,10 +78,12 @@ const emailCancellation = async (
   await ctx.db.transaction().execute(async (trx) => {
     await writeBookingEmail(ctx, trx, { kind, booking, refundAmount, instead });
     if (kind === 'canceled-unpaid') await tellHostOfUnpaid(ctx, trx, booking);
+    if (kind === 'canceled') await tellHostOfCancellation(ctx, trx, booking);
   });
 };
 
 export const bookingListeners: readonly EventListener[] = [
+  ...hostListeners,
   listenTo('order.confirmed', 'booking.email-confirmation', emailConfirmation),
   listenTo('order.confirmed', 'booking.follow-up-paid-change', followUpPaidChange),
   listenTo('booking.changed', 'booking.email-change', followUpChange),

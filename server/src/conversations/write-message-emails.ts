@@ -1,9 +1,11 @@
 import { conversationPath } from '@golark/contract/host-paths';
 import type { Locale } from '@golark/contract/locale/rules';
+import { guestConversationPath } from '@golark/contract/partner-paths';
 import type { Transaction } from 'kysely';
-import { findAccount, listTeam, localeOfAccount } from '#accounts';
+import { emailTeam, findAccount, localeOfAccount } from '#accounts';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
+import type { EmailMessage } from '#platform/email/outbox';
 import type { EmailContent } from '#platform/email/render-email';
 import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
@@ -17,26 +19,6 @@ interface NewMessage {
 /** The beginning of the causes of a conversation's emails, by which they are deleted with it. */
 export const causeOf = (conversationId: string): string => `message:${conversationId}:`;
 
-type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
-
-/** Those who read messages of this side: the guest, or the members of the team that answer. */
-const listReaders = async (
-  trx: Transaction<DB>,
-  { conversation, message }: NewMessage,
-): Promise<Account[]> => {
-  const { account_id, property_manager_id } = conversation;
-  const ids =
-    message.sender === 'host'
-      ? [account_id]
-      : await listTeam(trx, property_manager_id, 'reservations.answer');
-  const accounts: Account[] = [];
-  for (const id of ids) {
-    const account = await findAccount(trx, id);
-    if (account && !account.suspended_at) accounts.push(account);
-  }
-  return accounts;
-};
-
 const contentOf = (
   ctx: Context,
   { conversation, message }: NewMessage,
@@ -44,48 +26,64 @@ const contentOf = (
 ): EmailContent => {
   const t = translatorOf(locale, 'messageEmails');
   const isToGuest = message.sender === 'host';
+  const path = isToGuest ? conversationPath(conversation.id) : guestConversationPath(conversation.id);
   return {
     locale,
     title: t('title', { name: from }),
     paragraphs: message.body.split(/\n{2,}/),
-    rows: [
-      { label: t('rows.stay'), value: title },
-      ...(isToGuest ? [] : [{ label: t('rows.conversation'), value: conversation.id }]),
-    ],
-    action: isToGuest
-      ? { label: t('button'), url: publicUrlOf(ctx, conversationPath(conversation.id)) }
-      : null,
+    rows: [{ label: t('rows.stay'), value: title }],
+    action: { label: t('button'), url: publicUrlOf(ctx, path) },
     footer: t(isToGuest ? 'footer' : 'hostFooter'),
   };
 };
 
-/**
- * Emails a message to the other side, each reader in their own language. It contains what is stored: before a booking no
- * contact details, and never an address of its sender.
- */
+/** Contains what is stored: before a booking no contact details, and never an address of the sender. */
+const messageIn = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  { added, locale }: { added: NewMessage; locale: Locale },
+): Promise<Pick<EmailMessage, 'subject' | 'content'> | null> => {
+  const { conversation, message } = added;
+  const party = { accountId: conversation.account_id };
+  const view = await findConversation(trx, { party, locale }, conversation.id);
+  if (!view) return null;
+  const from = message.sender === 'host' ? view.host_name : view.guest_name;
+  return {
+    subject: translatorOf(locale, 'messageEmails')('subject', { name: from, stay: view.title }),
+    content: contentOf(ctx, added, { title: view.title, from, locale }),
+  };
+};
+
+const emailGuest = async (
+  ctx: Context,
+  trx: Transaction<DB>,
+  { added, common }: { added: NewMessage; common: Pick<EmailMessage, 'cause' | 'kind' | 'lane'> },
+): Promise<void> => {
+  const account = await findAccount(trx, added.conversation.account_id);
+  if (!account || account.suspended_at) return;
+  const locale = localeOfAccount(account);
+  const written = await messageIn(ctx, trx, { added, locale });
+  if (!written) return;
+  const { id: accountId, email: recipient } = account;
+  const cause = `${common.cause}:${accountId}`;
+  await ctx.emails.write(trx, { ...common, ...written, cause, recipient, accountId, locale });
+};
+
+/** Emails a message to the other side, each reader in their own language. */
 export const writeMessageEmails = async (
   ctx: Context,
   trx: Transaction<DB>,
   added: NewMessage,
 ): Promise<void> => {
   const { conversation, message } = added;
-  for (const account of await listReaders(trx, added)) {
-    const locale = localeOfAccount(account);
-    const party = { accountId: conversation.account_id };
-    const view = await findConversation(trx, { party, locale }, conversation.id);
-    if (!view) return;
-    const from = message.sender === 'host' ? view.host_name : view.guest_name;
-    const content = contentOf(ctx, added, { title: view.title, from, locale });
-    await ctx.emails.write(trx, {
-      cause: `${causeOf(conversation.id)}${message.id}:${account.id}`,
-      recipient: account.email,
-      accountId: account.id,
-      kind: 'messages',
-      locale,
-      // any account can send messages to any host
-      lane: 'messages',
-      subject: translatorOf(locale, 'messageEmails')('subject', { name: from, stay: view.title }),
-      content,
-    });
-  }
+  const cause = `${causeOf(conversation.id)}${message.id}`;
+  // any account can send messages to any host
+  const common = { kind: 'messages', cause, lane: 'messages' } as const;
+  if (message.sender === 'host') return emailGuest(ctx, trx, { added, common });
+  await emailTeam(ctx, trx, {
+    ...common,
+    hostId: conversation.property_manager_id,
+    permission: 'reservations.answer',
+    messageIn: (locale) => messageIn(ctx, trx, { added, locale }),
+  });
 };

@@ -8,7 +8,6 @@ import {
   listBookingsOfOrder,
   localeOfBooking,
   statusOf,
-  stayOf,
 } from '#booking';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
@@ -30,7 +29,7 @@ const requestOf = (bookingId: string, startAfter: Date): JobRequest => ({
 /** An invitation to review each stay of an order at its check-out. */
 export const scheduleInvitations = async (ctx: Context, { orderId }: { orderId: string }): Promise<void> => {
   const stays = await listBookingsOfOrder(ctx.db, orderId);
-  const requests = stays.map((view) => requestOf(view.id, checkOutOf(stayOf(view))));
+  const requests = stays.map((view) => requestOf(view.id, checkOutOf(view)));
   await ctx.db.transaction().execute((trx) => ctx.jobs.enqueueAll(trx, requests));
 };
 
@@ -38,7 +37,7 @@ const writeInvitation = async (ctx: Context, trx: Transaction<DB>, view: Booking
   const locale = localeOfBooking(view);
   const t = translatorOf(locale, 'reviewEmails');
   const { snapshot, guest } = view;
-  const { closesAt } = reviewWindowOf(checkOutOf(stayOf(view)));
+  const { closesAt } = reviewWindowOf(checkOutOf(view));
   const stay = snapshot.title[locale];
   const content = {
     locale,
@@ -74,7 +73,7 @@ export const inviteGuest = async (ctx: Context, { bookingId }: { bookingId: stri
   if (!view) return;
   const status = statusOf(view);
   if (status !== 'CONFIRMED' && status !== 'COMPLETED') return;
-  const window = reviewWindowOf(checkOutOf(stayOf(view)));
+  const window = reviewWindowOf(checkOutOf(view));
   const now = ctx.clock.now();
   if (now < window.opensAt) throw new Error('it is too early for this invitation');
   const { of_stay } = await findReviewsOfBooking(ctx.db, bookingId);
@@ -88,7 +87,7 @@ export const enqueueInvitations = async (ctx: Context): Promise<void> => {
   const requests: JobRequest[] = [];
   for (const bookingId of await listStaysToInvite(ctx.db, now)) {
     const view = await findBookingView(ctx.db, bookingId);
-    if (view) requests.push(requestOf(bookingId, checkOutOf(stayOf(view))));
+    if (view) requests.push(requestOf(bookingId, checkOutOf(view)));
   }
   await ctx.db.transaction().execute((trx) => ctx.jobs.enqueueAll(trx, requests));
 };

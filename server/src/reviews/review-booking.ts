@@ -1,14 +1,15 @@
 import type { BookingReview, ReservationReview, ReviewStayInput } from '@golark/contract/reviews/schemas';
 import { lockAccount, lockOpenAccount } from '#accounts';
-import { type BookingView, checkOutOf, statusOf, stayOf } from '#booking';
+import { type BookingView, checkOutOf, statusOf } from '#booking';
 import type { AccountCaller, PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { countPublishedReviews, insertStayReview } from '#stays';
 import { isPublishedAt, isWithin, type ReviewWindow, reviewWindowOf } from './rules/review-window.ts';
 import { findReviewsOfBooking, insertGuestReview, type WrittenReviews } from './store.ts';
+import { tellHostOfReview } from './tell-host.ts';
 
-const windowOf = (view: BookingView): ReviewWindow => reviewWindowOf(checkOutOf(stayOf(view)));
+const windowOf = (view: BookingView): ReviewWindow => reviewWindowOf(checkOutOf(view));
 
 /** Whether the stay took place, and can be reviewed now. */
 const isOpenFor = (ctx: Context, view: BookingView): boolean => {
@@ -93,6 +94,7 @@ export const reviewStay = async (
     });
     if (!isStored) throw alreadyWritten();
     await countPublishedReviews(trx, { now, bookingId: view.id });
+    await tellHostOfReview(ctx, trx, { view, closesAt: windowOf(view).closesAt });
   });
   return getBookingReview(ctx, view);
 };

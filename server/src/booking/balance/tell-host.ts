@@ -12,6 +12,7 @@ export const tellHostOfUnpaid = (ctx: Context, trx: Transaction<DB>, booking: Bo
   return writeToHosts(ctx, trx, {
     booking,
     cause: `booking-unpaid:${booking.id}`,
+    kind: null,
     wordsIn: (locale) => {
       const t = translatorOf(locale, 'bookingBalance');
       const stay = snapshot.title[locale];
@@ -25,7 +26,6 @@ export const tellHostOfUnpaid = (ctx: Context, trx: Transaction<DB>, booking: Bo
           { label: t('rows.stay'), value: stay },
           { label: t('rows.dates'), value: t('dates', dates) },
         ],
-        footer: t('host.footer'),
       };
     },
   });

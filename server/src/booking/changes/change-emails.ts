@@ -124,6 +124,7 @@ const writeToHost = (ctx: Context, trx: Transaction<DB>, changed: Changed): Prom
   return writeToHosts(ctx, trx, {
     booking,
     cause: `booking-changed:${changeId}`,
+    kind: 'hostChanges',
     wordsIn: (locale) => {
       const t = translatorOf(locale, 'bookingChanges');
       const stay = booking.snapshot.title[locale];
@@ -136,7 +137,6 @@ const writeToHost = (ctx: Context, trx: Transaction<DB>, changed: Changed): Prom
           { label: t('rows.stay'), value: stay },
           ...changeRows(changed, locale),
         ],
-        footer: t('host.footer'),
       };
     },
   });

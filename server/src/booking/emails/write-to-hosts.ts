@@ -1,32 +1,43 @@
+import type { MutableEmailKind } from '@golark/contract/email-preferences/rules';
 import type { Locale } from '@golark/contract/locale/rules';
+import { reservationPath } from '@golark/contract/partner-paths';
 import type { Transaction } from 'kysely';
-import { findAccount, listTeam, localeOfAccount } from '#accounts';
+import { emailTeam } from '#accounts';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import type { EmailContent } from '#platform/email/render-email';
+import { publicUrlOf } from '#platform/public-url';
+import { translatorOf } from '#platform/translator-of';
 import type { BookingView } from '../views.ts';
 
-type Words = { subject: string } & Pick<EmailContent, 'title' | 'paragraphs' | 'rows' | 'footer'>;
+type Words = { subject: string } & Pick<EmailContent, 'title' | 'paragraphs' | 'rows'>;
 
-/** Emails each member of the host's team who answers reservations, in their own language. */
-export const writeToHosts = async (
+interface EmailToHosts {
+  booking: BookingView;
+  cause: string;
+  /** Null for one that concerns money. */
+  kind: MutableEmailKind | null;
+  wordsIn(locale: Locale): Words;
+}
+
+/** Emails the members of the host's team who answer reservations about one of them, with a link to its page. */
+export const writeToHosts = (
   ctx: Context,
   trx: Transaction<DB>,
-  { booking, cause, wordsIn }: { booking: BookingView; cause: string; wordsIn: (locale: Locale) => Words },
-): Promise<void> => {
-  for (const id of await listTeam(trx, booking.snapshot.hostId, 'reservations.answer')) {
-    const account = await findAccount(trx, id);
-    if (!account || account.suspended_at) continue;
-    const locale = localeOfAccount(account);
-    const { subject, ...content } = wordsIn(locale);
-    await ctx.emails.write(trx, {
-      cause: `${cause}:${account.id}`,
-      recipient: account.email,
-      accountId: account.id,
-      kind: null,
-      locale,
-      subject,
-      content: { locale, ...content, action: null },
-    });
-  }
-};
+  { booking, cause, kind, wordsIn }: EmailToHosts,
+): Promise<void> =>
+  emailTeam(ctx, trx, {
+    hostId: booking.snapshot.hostId,
+    permission: 'reservations.answer',
+    cause,
+    kind,
+    messageIn: async (locale) => {
+      const t = translatorOf(locale, 'hostEmails');
+      const { subject, ...content } = wordsIn(locale);
+      const url = publicUrlOf(ctx, reservationPath(booking.id));
+      return {
+        subject,
+        content: { locale, ...content, action: { label: t('button'), url }, footer: t('footer') },
+      };
+    },
+  });

@@ -8,6 +8,7 @@ import type { Reservation } from '@golark/contract/partners/reservation-schemas'
 import {
   type BookingView,
   cancelByHost,
+  earningsOf,
   findReservationOfHost,
   listBookingsOfHost,
   statusOf,
@@ -19,11 +20,6 @@ import { notFound } from '#platform/failure';
 import { clockTime } from '#stays';
 
 const reservationsPerPage = 20;
-
-const earningsOf = ({ lines, snapshot }: BookingView): number =>
-  lines
-    .filter(({ payee }) => payee === `host:${snapshot.hostId}`)
-    .reduce((sum, { amount }) => sum + amount, 0);
 
 const resoldNightsOf = ({ returned_nights }: BookingView): Reservation['resoldNights'] =>
   returned_nights.flatMap(({ night, status, refunded_by_host }) =>

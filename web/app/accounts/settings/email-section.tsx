@@ -1,8 +1,10 @@
+import { isHostEmailKind } from '@golark/contract/email-preferences/rules';
 import type { EmailPreference } from '@golark/contract/email-preferences/schemas';
 import { Form, useNavigation } from 'react-router';
 import { FormAlert } from '../../platform/page/form-alert.tsx';
 import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 import { outcomeFor } from '../../platform/page/form-outcome.ts';
+import { useAccount } from '../../platform/root-data.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -15,10 +17,13 @@ type EmailProps = { preferences: readonly EmailPreference[] | null; outcome: For
 /** Each kind has its own form: two changes at the same time, also in two tabs, are both made. */
 export const EmailSection = ({ preferences, outcome }: EmailProps) => {
   const t = useTranslations('accounts.settings');
+  const isHost = (useAccount()?.hosts.length ?? 0) > 0;
+  // only members of a host's team get the emails of hosts
+  const shown = preferences?.filter(({ kind }) => isHost || !isHostEmailKind(kind));
   return (
     <SettingSection id="emails" title={t('emails')} note={t('emailsNote')}>
       {!preferences && <FailedPart />}
-      {preferences?.map((preference) => (
+      {shown?.map((preference) => (
         <KindRow
           key={preference.kind}
           preference={preference}

@@ -9,18 +9,17 @@ import type { ActingHost } from '../read-host-page.ts';
 import { deleteReplyIntent, saveReplyIntent } from './reply-intents.ts';
 
 type ReplyFormProps = {
+  /** The id of the reply, also of one that is not saved yet. */
   id: string;
   /** null for the form that adds one. */
   reply: SavedReply | null;
   host: ActingHost;
+  /** The outcome of this form. */
   outcome: FormOutcome | undefined;
 };
 
-export const ReplyForm = ({ id, reply, host, outcome: latest }: ReplyFormProps) => {
+export const ReplyForm = ({ id, reply, host, outcome }: ReplyFormProps) => {
   const t = useTranslations('partnerMessages.replies');
-  // a rejected form for a new reply comes back under another id
-  const isOwn = reply ? latest?.subject === id : latest?.intent === saveReplyIntent && !latest.isDone;
-  const outcome = isOwn ? outcomeFor(latest, saveReplyIntent, latest?.subject) : undefined;
   return (
     <ActionForm
       intent={saveReplyIntent}

@@ -49,6 +49,9 @@ const SavedRepliesPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('partnerMessages.replies');
   const { replies, newId, host } = loaderData;
   const mayEdit = mayAsPartner(host.role, 'reservations.answer');
+  const saved = outcomeFor(actionData, saveReplyIntent, actionData?.subject);
+  // a rejected form for a new reply was sent with the id of an earlier rendering
+  const ofNew = replies.some(({ id }) => id === saved?.subject) || saved?.isDone ? undefined : saved;
   return (
     <div className="conversation">
       <RepliesHead />
@@ -68,7 +71,7 @@ const SavedRepliesPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           <h2 className="title-3" id="new-reply">
             {t('new')}
           </h2>
-          <ReplyForm key={newId} id={newId} reply={null} host={host} outcome={actionData} />
+          <ReplyForm key={newId} id={newId} reply={null} host={host} outcome={ofNew} />
         </section>
       )}
     </div>

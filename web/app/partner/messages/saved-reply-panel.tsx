@@ -30,7 +30,7 @@ export const SavedReplyPanel = ({ reply, host, outcome, mayEdit }: SavedReplyPan
             id={reply.id}
             reply={reply}
             host={host}
-            outcome={outcome}
+            outcome={failed}
           />
           <DeleteReply reply={reply} host={host} outcome={outcome} />
         </details>

@@ -1,0 +1,7 @@
+import type { BookingView } from './views.ts';
+
+/** What the host receives for a stay, in cents, without taxes and service fee. */
+export const earningsOf = ({ lines, snapshot }: BookingView): number =>
+  lines
+    .filter(({ payee }) => payee === `host:${snapshot.hostId}`)
+    .reduce((sum, { amount }) => sum + amount, 0);
