@@ -3,7 +3,7 @@ import { BookingStatus } from '../booking/schemas.ts';
 import { Day } from '../dates/schemas.ts';
 import { Money } from '../money/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
-import { reservationSearchLength, reservationTabs } from './rules.ts';
+import { declineReasons, reservationSearchLength, reservationTabs } from './rules.ts';
 
 /** A booking as its host sees it. The guest's contact details are null until the booking is confirmed. */
 export const Reservation = z.strictObject({
@@ -29,6 +29,8 @@ export const Reservation = z.strictObject({
   earnings: Money,
   /** Nights that the guest gave back and that were sold again; `returned` is what the host gave back of each, null until then. */
   resoldNights: z.array(z.strictObject({ date: Day, returned: Money.nullable() })),
+  /** Why the host declined it; null unless they did. */
+  declineReason: z.enum(declineReasons).nullable(),
   /** Until when a request to book can be answered; null if it doesn't wait. */
   answerBy: z.string().nullable(),
   createdAt: z.string(),

@@ -10,7 +10,7 @@ import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
 import { HostDay } from './day-schemas.ts';
 import { ListingParts, ListingPartsInput } from './parts-schemas.ts';
 import { Reservation, ReservationQuery, ReservationWithNote } from './reservation-schemas.ts';
-import { noteLength } from './rules.ts';
+import { declineReasons, noteLength } from './rules.ts';
 
 const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
 
@@ -101,7 +101,11 @@ export const partnersSchemas = {
     errors: { NOT_FOUND: null },
   },
   acceptReservation: { summary: 'Accept a request to book. The authorized card is charged.', ...answer },
-  declineReservation: { summary: 'Decline a request to book. Nothing is charged.', ...answer },
+  declineReservation: {
+    summary: 'Decline a request to book. Nothing is charged, and the guest is told the reason.',
+    body: z.strictObject({ reason: z.enum(declineReasons) }),
+    ...answer,
+  },
   cancelReservation: {
     summary:
       'Cancel a confirmed stay until its check-in begins. Its guest gets a full refund; the nights of a home stay closed.',

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { checkPassports } from '#booking';
 import { checkLedger } from '#ledger';
 import type { Database } from '#platform/database/open-database';
 import { jobSchema } from '#platform/jobs/boss';
+import { checkPassports } from '../src/booking/price-passports.ts';
 
 /** Jobs that will still run. */
 const openJobs = sql`(SELECT data FROM ${sql.id(jobSchema, 'job')} WHERE state IN ('created', 'retry', 'active'))`;

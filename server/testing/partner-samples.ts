@@ -37,7 +37,7 @@ export const partnerSamples: Record<string, (scene: Scene) => Promise<Sample> | 
   getReservationMessages: requestOfHost,
   messageGuest: async (scene) => ({ ...(await requestOfHost(scene)), body: { text: 'Welcome' } }),
   acceptReservation: requestOfHost,
-  declineReservation: requestOfHost,
+  declineReservation: async (scene) => ({ ...(await requestOfHost(scene)), body: { reason: 'dates' } }),
   cancelReservation: bookingOfHost(),
   editCalendar: async (scene) => ({
     params: { listingId: await listingOfHost(scene) },

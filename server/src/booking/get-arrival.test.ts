@@ -66,7 +66,7 @@ const expectRefused = async (bookingId: string): Promise<void> => {
 test('a request that waits, and one that is declined, shows nothing', async () => {
   const bookingId = await book({ isInstant: false });
   await expectRefused(bookingId);
-  await golark.call(declineReservation, { as: host, params: { bookingId } });
+  await golark.call(declineReservation, { as: host, params: { bookingId }, body: { reason: 'dates' } });
   await expectRefused(bookingId);
 });
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
+import { tellHostOfUnpaid } from './balance/tell-host.ts';
 import { writeHostEmail } from './emails/host-emails.ts';
 import { announceRequest } from './remind-hosts.ts';
 import { type BookingView, listBookingsOfOrder } from './views.ts';
@@ -26,14 +27,19 @@ const announceExpiry = async (
   });
 };
 
-/** Emails the host that a guest canceled. A request that was canceled had never been confirmed. */
-export const tellHostOfCancellation = (
+/**
+ * Emails the host that a stay was canceled by its guest or because it was not paid; a request that was canceled had never been confirmed. The
+ * host who canceled knows it.
+ */
+export const tellHostOfCancellation = async (
   ctx: Context,
   trx: Transaction<DB>,
-  booking: BookingView,
+  { kind, booking }: { kind: 'canceled' | 'canceled-by-host' | 'canceled-unpaid'; booking: BookingView },
 ): Promise<void> => {
-  const kind = booking.item_status === 'RELEASED' ? 'withdrawn' : 'canceled';
-  return writeHostEmail(ctx, trx, { kind, booking });
+  if (kind === 'canceled-unpaid') await tellHostOfUnpaid(ctx, trx, booking);
+  if (kind !== 'canceled') return;
+  const isRequest = booking.item_status === 'RELEASED';
+  await writeHostEmail(ctx, trx, { kind: isRequest ? 'withdrawn' : 'canceled', booking });
 };
 
 /** What hosts are emailed about their reservations. */

@@ -6,7 +6,6 @@ import { type EventListener, listenTo } from '#platform/events/event-listener';
 import { writeBalanceEmail } from './balance/balance-emails.ts';
 import { cancelUnpaid } from './balance/cancel-unpaid.ts';
 import { scheduleBalanceReminder } from './balance/remind-of-balance.ts';
-import { tellHostOfUnpaid } from './balance/tell-host.ts';
 import { followUpChange, followUpPaidChange } from './changes/follow-up-order.ts';
 import { writeLateChangeEmails } from './changes/late-change-email.ts';
 import type { BookingEmailKind } from './emails/booking-email.ts';
@@ -77,8 +76,7 @@ const emailCancellation = async (
   const kind = kindOfCanceler[canceler ?? 'guest'];
   await ctx.db.transaction().execute(async (trx) => {
     await writeBookingEmail(ctx, trx, { kind, booking, refundAmount, instead });
-    if (kind === 'canceled-unpaid') await tellHostOfUnpaid(ctx, trx, booking);
-    if (kind === 'canceled') await tellHostOfCancellation(ctx, trx, booking);
+    await tellHostOfCancellation(ctx, trx, { kind, booking });
   });
 };
 

@@ -175,7 +175,7 @@ test('a stay without instant booking authorizes the card and charges it when the
   const made = await request();
   expect(made.booking).toMatchObject({ status: 'AWAITING_HOST', charges: [{ status: 'AUTHORIZED' }] });
   expect(await isFree(made.listing)).toBe(false);
-  await acceptRequest(golark.ctx, made.orderId, 'host');
+  await acceptRequest(golark.ctx, made.orderId, { actor: 'host' });
   expect(await bookingOf(made)).toMatchObject({ status: 'CONFIRMED', charges: [{ status: 'PAID' }] });
   await golark.runJobs();
   expect(await subjectsTo(golark, made.as.account.email)).toEqual(
@@ -193,7 +193,7 @@ interface EndOfRequest {
 const ends: EndOfRequest[] = [
   {
     when: 'the host declines',
-    end: ({ orderId }) => declineRequest(golark.ctx, orderId, 'host'),
+    end: ({ orderId }) => declineRequest(golark.ctx, orderId, { actor: 'host' }),
     status: 'DECLINED',
     subject: 'Not available: Cedar cabin',
   },
@@ -227,11 +227,11 @@ test.each(ends)('releases the nights and charges nothing when $when', async ({ e
 
 test('an answered request cannot be answered again', async () => {
   const made = await request();
-  await acceptRequest(golark.ctx, made.orderId, 'host');
-  await expect(acceptRequest(golark.ctx, made.orderId, 'host')).rejects.toMatchObject({
+  await acceptRequest(golark.ctx, made.orderId, { actor: 'host' });
+  await expect(acceptRequest(golark.ctx, made.orderId, { actor: 'host' })).rejects.toMatchObject({
     code: 'INVALID_STATE',
   });
-  await expect(declineRequest(golark.ctx, made.orderId, 'host')).rejects.toMatchObject({
+  await expect(declineRequest(golark.ctx, made.orderId, { actor: 'host' })).rejects.toMatchObject({
     code: 'INVALID_STATE',
   });
 });

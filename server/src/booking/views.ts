@@ -1,5 +1,6 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import type { ItemStatus, OrderStatus } from '@golark/contract/orders/rules';
+import type { DeclineReason } from '@golark/contract/partners/rules';
 import type { Phone } from '@golark/contract/phone/schemas';
 import type { Party } from '@golark/contract/stays/rules';
 import { type RawBuilder, sql } from 'kysely';
@@ -39,6 +40,8 @@ export interface BookingView {
   nightly: { date: string; amount: number }[];
   savings_amount: number;
   note: string | null;
+  /** Why the host declined it. */
+  decline_reason: DeclineReason | null;
   /** `16:30:00` */
   arrival_time: string | null;
   item_status: ItemStatus;
@@ -113,7 +116,7 @@ interface StoredChange {
 
 const columns = sql`
   b.id, b.confirmation_code, b.quote_id, b.listing_id, b.arrive_day, b.depart_day, b.party, b.guest, b.cancellation,
-  b.nightly, coalesce((cur.terms ->> 'savingsAmount')::bigint, i.member_savings_amount) AS savings_amount, b.note, b.arrival_time, i.status AS item_status, i.needs_approval,
+  b.nightly, coalesce((cur.terms ->> 'savingsAmount')::bigint, i.member_savings_amount) AS savings_amount, b.note, b.decline_reason, b.arrival_time, i.status AS item_status, i.needs_approval,
   b.change_number, b.policy_day, CASE WHEN cur.id IS NULL THEN i.snapshot ELSE i.snapshot || jsonb_build_object('rooms', cur.terms -> 'rooms') END AS snapshot,
   coalesce((cur.terms ->> 'totalAmount')::bigint, i.total_amount) AS total_amount, o.id AS order_id,
   o.total_amount - i.total_amount + coalesce((cur.terms ->> 'totalAmount')::bigint, i.total_amount) AS order_total_amount, o.card_id,

@@ -14,13 +14,13 @@ export const describeRequests = async (ctx: Context): Promise<string[]> =>
       `${code}  ${formatUsd(totalAmount, 'en')}  answer by ${deadline?.toISOString() ?? '-'}`,
   );
 
-type Answer = (ctx: Context, orderId: string, actor: string) => Promise<void>;
+type Answer = (ctx: Context, orderId: string, by: { actor: string }) => Promise<void>;
 
 const response = async (ctx: Context, code: string, run: Answer): Promise<string> => {
   const order = await findOrderByCode(ctx.db, code);
   if (!order) throw new CommandError(`${code} is not the code of a reservation.`);
   try {
-    await run(ctx, order.id, actor);
+    await run(ctx, order.id, { actor });
   } catch (error) {
     if (error instanceof Failure) throw new CommandError(error.message);
     throw error;

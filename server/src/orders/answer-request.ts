@@ -1,8 +1,14 @@
+import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
 import { Failure, notFound } from '#platform/failure';
 import { applyOrderEvent } from './apply-order-event.ts';
 import { settlePayment } from './settle-payment.ts';
 import { lockOrder } from './store/orders.ts';
+
+interface AnsweredBy {
+  actor: string;
+}
 
 const notWaiting = (): Failure =>
   new Failure('INVALID_STATE', { detail: 'This request does not wait for an answer.' });
@@ -11,7 +17,7 @@ const notWaiting = (): Failure =>
  * The host accepts a request to book: the authorized payment is captured, which confirms the order. When the gateway does
  * not answer, a job finishes the capture. Throws NOT_FOUND, INVALID_STATE.
  */
-export const acceptRequest = async (ctx: Context, orderId: string, actor: string): Promise<void> => {
+export const acceptRequest = async (ctx: Context, orderId: string, { actor }: AnsweredBy): Promise<void> => {
   const paymentId = await ctx.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) throw notFound('This reservation');
@@ -26,8 +32,15 @@ export const acceptRequest = async (ctx: Context, orderId: string, actor: string
   });
 };
 
-/** The host declines: the nights are released and the card is not charged. Throws NOT_FOUND, INVALID_STATE. */
-export const declineRequest = (ctx: Context, orderId: string, actor: string): Promise<void> =>
+/**
+ * The host declines: the nights are released and the card is not charged. `store` writes the reason in the same transaction. Throws NOT_FOUND,
+ * INVALID_STATE.
+ */
+export const declineRequest = (
+  ctx: Context,
+  orderId: string,
+  { actor, store }: AnsweredBy & { store?: (trx: Transaction<DB>) => Promise<void> },
+): Promise<void> =>
   ctx.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) throw notFound('This reservation');
@@ -36,4 +49,5 @@ export const declineRequest = (ctx: Context, orderId: string, actor: string): Pr
       order,
       event: { type: 'host_declined', actor, at: ctx.clock.now() },
     });
+    await store?.(trx);
   });

@@ -82,7 +82,7 @@ test('a charge whose answer was lost reaches the gateway once', async () => {
 test('a capture whose answer was lost reaches the gateway once', async () => {
   const order = await placeBooking(golark, { listing: { is_instant_book: false } });
   golark.faults.plan('capture', 'timeout-after');
-  await acceptRequest(golark.ctx, order.orderId, 'host');
+  await acceptRequest(golark.ctx, order.orderId, { actor: 'host' });
   await settlePayment(golark.ctx, order.paymentId);
   expect(await orderStatus(golark, order.orderId)).toBe('CONFIRMED');
   expect(callsOf('capture')).toBe(1);
@@ -155,7 +155,7 @@ test('a failed payment cannot be retried after the hold, even before its job has
 test('the host of an accepted request is not asked again because the card failed', async () => {
   const order = await placeBooking(golark, { listing: { is_instant_book: false } });
   golark.faults.plan('capture', 'timeout-before');
-  await acceptRequest(golark.ctx, order.orderId, 'host');
+  await acceptRequest(golark.ctx, order.orderId, { actor: 'host' });
   const failed = { ...(await reportOf(order)), status: 'FAILED', failureCode: 'card_declined' } as const;
   await recordPayment(golark.ctx, order, failed);
   expect(await orderStatus(golark, order.orderId)).toBe('PAYMENT_FAILED');

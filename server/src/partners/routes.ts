@@ -15,7 +15,12 @@ import { presentStayRules, replaceStayRules } from './edit-stay-rules.ts';
 import { presentHostDay } from './present-host-day.ts';
 import { reservationFile } from './reservations/reservation-file.ts';
 import { getReservation, putReservationNote } from './reservations/reservation-notes.ts';
-import { answerReservation, cancelReservation, listReservations } from './reservations/reservations.ts';
+import {
+  acceptReservation,
+  cancelReservation,
+  declineReservation,
+  listReservations,
+} from './reservations/reservations.ts';
 
 const registerReservationRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, calls.listReservations, ({ caller, query }) => listReservations(ctx, caller, query));
@@ -40,12 +45,12 @@ const registerReservationRoutes = (app: FastifyInstance, ctx: Context): void => 
   registerOwnedCall(app, calls.acceptReservation, {
     what,
     load: ({ params }, hostId) => findReservationOfHost(ctx, params.bookingId, hostId),
-    handle: ({ caller, resource: view }) => answerReservation(ctx, caller, { view, isAccepted: true }),
+    handle: ({ caller, resource }) => acceptReservation(ctx, caller, resource),
   });
   registerOwnedCall(app, calls.declineReservation, {
     what,
     load: ({ params }, hostId) => findReservationOfHost(ctx, params.bookingId, hostId),
-    handle: ({ caller, resource: view }) => answerReservation(ctx, caller, { view, isAccepted: false }),
+    handle: ({ caller, resource: view, body }) => declineReservation(ctx, caller, { view, ...body }),
   });
 
   registerOwnedCall(app, calls.cancelReservation, {

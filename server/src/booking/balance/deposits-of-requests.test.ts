@@ -36,7 +36,7 @@ test('a request to book authorizes the deposit, and has a balance only once it i
 test('a request that is accepted charges the deposit then, and the balance on its day', async () => {
   const guest = await aRequest();
   const { orderId } = await depositBooking(golark, guest);
-  await acceptRequest(golark.ctx, orderId, 'host');
+  await acceptRequest(golark.ctx, orderId, { actor: 'host' });
   expect(await depositBooking(golark, guest)).toMatchObject({
     ...{ status: 'CONFIRMED', balance: { status: 'OPEN' } },
     charges: [{ purpose: 'deposit', status: 'PAID' }],

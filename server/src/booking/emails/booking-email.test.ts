@@ -9,6 +9,7 @@ const booking: BookingEmailFacts['booking'] = {
   arrive_day: '2026-12-04',
   depart_day: '2026-12-06',
   arrival_time: '18:30:00',
+  decline_reason: null,
   total_amount: 30_000,
   party: { adults: 2, children: 1, childAges: [7], infants: 0, pets: true },
   lines: [

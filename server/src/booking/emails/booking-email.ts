@@ -67,6 +67,8 @@ const notesOf = (facts: BookingEmailFacts, locale: Locale): string[] => {
   const { kind, refundAmount, wasPaid } = facts;
   const t = translatorOf(locale, 'bookingEmails');
   if (kind === 'confirmed') return [t('confirmed.note'), ...accessNote(facts, locale)];
+  const reason = facts.booking.decline_reason;
+  if (kind === 'declined' && reason) return [t(`declinedBecause.reasons.${reason}`), t('declined.note')];
   if (
     kind !== 'canceled' &&
     kind !== 'canceled-by-host' &&
@@ -107,6 +109,15 @@ const linksOf = (
   }));
 };
 
+const leadOf = ({ kind, booking }: BookingEmailFacts, locale: Locale): string => {
+  const t = translatorOf(locale, 'bookingEmails');
+  const { guest, snapshot, decline_reason } = booking;
+  const params = { firstName: guest.firstName, host: snapshot.hostName, hours: requestHours };
+  return kind === 'declined' && decline_reason
+    ? t('declinedBecause.lead', params)
+    : t(`${kind}.lead`, params);
+};
+
 /** Subject and content of an email about a booking, from its snapshot and what its guest may know about arriving. */
 export const bookingEmail = (
   facts: BookingEmailFacts,
@@ -114,15 +125,14 @@ export const bookingEmail = (
 ): { subject: string; content: EmailContent } => {
   const t = translatorOf(locale, 'bookingEmails');
   const { kind, booking, tripUrl } = facts;
-  const { guest, snapshot } = booking;
-  const params = { firstName: guest.firstName, host: snapshot.hostName, hours: requestHours };
+  const { snapshot } = booking;
   return {
     subject: t(`${kind}.subject`, { stay: snapshot.title[locale] }),
     content: {
       locale,
       title: t(`${kind}.title`),
       picture: pictureOf(facts, locale),
-      paragraphs: [t(`${kind}.lead`, params), ...notesOf(facts, locale)],
+      paragraphs: [leadOf(facts, locale), ...notesOf(facts, locale)],
       rows: rowsOf(facts, locale),
       action: { label: t('button'), url: tripUrl },
       links: linksOf(facts, locale),

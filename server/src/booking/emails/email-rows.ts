@@ -24,6 +24,7 @@ export type EmailedBooking = Pick<
   | 'guest'
   | 'party'
   | 'lines'
+  | 'decline_reason'
 > &
   PaidInParts;
 

@@ -31,9 +31,7 @@ afterAll(() => golark.close());
 
 const book = async (isInstant: boolean): Promise<Booking> => {
   const place = { property_manager_id: hostId, is_instant_book: isInstant };
-  const body = aBookingBody(
-    await aQuote(golark, await aListing(golark.ctx.db, place), { as: guest }),
-  );
+  const body = aBookingBody(await aQuote(golark, await aListing(golark.ctx.db, place), { as: guest }));
   return (await golark.call(bookStay, { as: guest, body })).body.booking;
 };
 const subjects = async (as = host): Promise<string[]> => {
@@ -83,7 +81,11 @@ test('a request is announced, and again six hours before its deadline, but not o
 test('a request that is withdrawn or declined ends without a reminder', async () => {
   const [withdrawn, declined] = [await book(false), await book(false)];
   await golark.call(cancelBooking, { as: guest, params: { bookingId: withdrawn.id } });
-  await golark.call(declineReservation, { as: host, params: { bookingId: declined.id } });
+  await golark.call(declineReservation, {
+    as: host,
+    params: { bookingId: declined.id },
+    body: { reason: 'dates' },
+  });
   await golark.passMinutes(25 * 60);
   const sent = await subjects();
   expect(sent.filter((subject) => /^(Answer|Expired)/.test(subject))).toEqual([]);

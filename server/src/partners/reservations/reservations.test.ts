@@ -14,6 +14,7 @@ import {
   aTeamMember,
   logInAgain,
 } from '#testing/factories';
+import { emailsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
@@ -43,6 +44,7 @@ const answer = (call: typeof acceptReservation | typeof declineReservation, id: 
   golark.call(call, {
     as: host,
     params: { bookingId: id },
+    ...(call === declineReservation ? { body: { reason: 'party' } } : {}),
     ...(key ? { headers: { 'idempotency-key': key } } : {}),
   });
 
@@ -68,7 +70,11 @@ test('a request shows its deadline and earnings, and hides the contact until it 
 
 test('a declined request charges nothing and cannot be accepted afterward', async () => {
   const booking = await book(false);
-  expect((await answer(declineReservation, booking.id)).body.reservation.status).toBe('DECLINED');
+  const { reservation } = (await answer(declineReservation, booking.id)).body;
+  expect(reservation).toMatchObject({ status: 'DECLINED', declineReason: 'party' });
+  await golark.passMinutes(1);
+  const [email] = (await emailsTo(golark, booking.guest.email)).slice(-1);
+  expect(email?.text).toContain('This place is not suitable for your party.');
   expect((await answer(acceptReservation, booking.id)).problem.code).toBe('INVALID_STATE');
   expect(await idsIn('canceled')).toContain(booking.id);
   expect(await auditOrders(golark.ctx.db)).toEqual([]);

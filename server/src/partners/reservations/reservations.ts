@@ -5,15 +5,17 @@ import { fullNameOf } from '@golark/contract/names/rules';
 import { pageInfoOf } from '@golark/contract/paging/rules';
 import type { listReservations as listCall } from '@golark/contract/partners/calls';
 import type { Reservation } from '@golark/contract/partners/reservation-schemas';
+import type { DeclineReason } from '@golark/contract/partners/rules';
 import {
   type BookingView,
   cancelByHost,
+  declineByHost,
   earningsOf,
   findReservationOfHost,
   listBookingsOfHost,
   statusOf,
 } from '#booking';
-import { acceptRequest, declineRequest } from '#orders';
+import { acceptRequest } from '#orders';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
@@ -58,6 +60,7 @@ export const presentReservation = (
     arrivalTime: view.arrival_time && clockTime(view.arrival_time),
     earnings: usd(earningsOf(view)),
     resoldNights: resoldNightsOf(view),
+    declineReason: view.decline_reason,
     answerBy: status === 'AWAITING_HOST' ? (view.hold_expires_at?.toISOString() ?? null) : null,
     createdAt: view.created_at.toISOString(),
   };
@@ -87,13 +90,23 @@ const readAgain = async (ctx: Context, caller: PartnerCaller, bookingId: string)
   return presentReservation(view, caller);
 };
 
-/** Accepts or declines a request to book. Throws INVALID_STATE for a booking that waits for no answer. */
-export const answerReservation = async (
+/** Throws INVALID_STATE for a booking that waits for no answer. */
+export const acceptReservation = async (
   ctx: Context,
   caller: PartnerCaller,
-  { view, isAccepted }: { view: BookingView; isAccepted: boolean },
+  view: BookingView,
 ): Promise<{ reservation: Reservation }> => {
-  await (isAccepted ? acceptRequest : declineRequest)(ctx, view.order_id, 'host');
+  await acceptRequest(ctx, view.order_id, { actor: 'host' });
+  return { reservation: await readAgain(ctx, caller, view.id) };
+};
+
+/** Throws INVALID_STATE for a booking that waits for no answer. */
+export const declineReservation = async (
+  ctx: Context,
+  caller: PartnerCaller,
+  { view, reason }: { view: BookingView; reason: DeclineReason },
+): Promise<{ reservation: Reservation }> => {
+  await declineByHost(ctx, view, reason);
   return { reservation: await readAgain(ctx, caller, view.id) };
 };
 

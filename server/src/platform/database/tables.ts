@@ -98,6 +98,7 @@ export interface Bookings {
   cancellation: Json;
   change_number: Generated<number>;
   confirmation_code: string;
+  decline_reason: string | null;
   depart_day: string;
   guest: Json;
   holds_nights: boolean;

@@ -75,7 +75,7 @@ export const confirmWithNetwork = async (ctx: Context, { orderId }: { orderId: s
   await answerConfirmation(ctx.db, { itemId, status, now: ctx.clock.now() });
   reachStep('tickets.network.answered');
   try {
-    await (status === 'CONFIRMED' ? acceptRequest : declineRequest)(ctx, orderId, actor);
+    await (status === 'CONFIRMED' ? acceptRequest : declineRequest)(ctx, orderId, { actor });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     // it expired or was canceled in the meantime: the next run sees that

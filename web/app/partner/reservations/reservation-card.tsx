@@ -69,7 +69,9 @@ const Facts = ({ reservation }: { reservation: Reservation }) => {
   const t = useTranslations('partner.facts');
   const money = useMoney();
   const formatParty = useFormatParty();
-  const { guests, earnings, contact, note, arrivalTime, confirmationCode, resoldNights } = reservation;
+  const { guests, earnings, contact, note, arrivalTime, confirmationCode, resoldNights, declineReason } =
+    reservation;
+  const reasons = useTranslations('partner.answer.reasons');
   const returned = resoldNights.reduce((sum, night) => sum + (night.returned?.amount ?? 0), 0);
   const details = [
     {
@@ -81,6 +83,7 @@ const Facts = ({ reservation }: { reservation: Reservation }) => {
     { name: t('email'), value: contact?.email ?? null },
     { name: t('note'), value: note },
     { name: t('resold'), value: returned > 0 ? money(returned, 'cents') : null },
+    { name: t('declineReason'), value: declineReason && reasons(declineReason) },
     { name: t('code'), value: confirmationCode },
   ];
   return <DetailList details={details} className="reservation-facts" />;

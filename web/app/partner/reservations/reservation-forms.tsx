@@ -1,8 +1,10 @@
 import type { Reservation } from '@golark/contract/partners/reservation-schemas';
+import { declineReasons } from '@golark/contract/partners/rules';
 import type { ComponentProps } from 'react';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { type FormOutcome, outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import type { ActingHost } from '../read-host-page.ts';
 import { acceptIntent, cancelReservationIntent, declineIntent } from './reservation-intents.ts';
 
@@ -30,7 +32,9 @@ const ReservationForm = ({
 /** A request is accepted at once; declining it is confirmed, because it cannot be taken back. */
 export const AnswerRequest = (props: ReservationFormProps) => {
   const t = useTranslations('partner.answer');
-  const name = { guest: props.reservation.guestName };
+  const { id, guestName } = props.reservation;
+  const name = { guest: guestName };
+  const failed = outcomeFor(props.outcome, declineIntent, id);
   return (
     <div className="reservation-forms">
       <ReservationForm
@@ -42,7 +46,7 @@ export const AnswerRequest = (props: ReservationFormProps) => {
       >
         <p className="small text-muted">{t('acceptText')}</p>
       </ReservationForm>
-      <details>
+      <details open={failed !== undefined && !failed.isDone}>
         <summary className="link">{t('decline')}</summary>
         <ReservationForm
           {...props}
@@ -51,6 +55,13 @@ export const AnswerRequest = (props: ReservationFormProps) => {
           submitLabel={t('declineNamed', name)}
           variant="danger"
         >
+          <ChoiceGroup
+            label={t('reason')}
+            name="reason"
+            look="rows"
+            choices={declineReasons.map((value) => ({ value, title: t(`reasons.${value}`) }))}
+            error={failed?.errors['reason']}
+          />
           <p className="small text-muted">{t('declineText')}</p>
         </ReservationForm>
       </details>

@@ -23,6 +23,7 @@ const reservation: Reservation = {
   arrivalTime: null,
   earnings: { amount: 35_000, currency: 'USD' },
   resoldNights: [],
+  declineReason: null,
   answerBy: null,
   createdAt: '2026-10-20T18:00:00.000Z',
 };

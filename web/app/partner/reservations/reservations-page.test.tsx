@@ -24,6 +24,7 @@ const request: Reservation = {
   arrivalTime: null,
   earnings: usd(35_000),
   resoldNights: [],
+  declineReason: null,
   answerBy: '2026-11-21T18:00:00.000Z',
   createdAt: '2026-11-20T18:00:00.000Z',
 };
@@ -89,6 +90,7 @@ describe('requests', () => {
     const api = { [call]: () => Response.json({ reservation: confirmed }) };
     const { user, sent } = await open([request], { api });
     await user.click(card().getByText('Decline this request'));
+    await user.click(card().getByRole('radio', { name: 'The place isn’t available on these dates' }));
     await user.click(card().getByRole('button', { name: button }));
     expect(await screen.findByText(done)).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.host).toBe('pm-1');

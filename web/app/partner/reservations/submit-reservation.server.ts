@@ -24,6 +24,7 @@ const submit = async (request: HostRequest & FormRequest, intent: Intent) => {
     call: calls[intent],
     params: { bookingId: subject },
     headers: actingAs(host),
+    ...(intent === declineIntent ? { body: { reason: textOf(form, 'reason') } } : {}),
   });
   if (result.ok) return doneOutcome(intent);
   const isLate = result.error?.code === 'INVALID_STATE' || result.error?.code === 'NOT_FOUND';

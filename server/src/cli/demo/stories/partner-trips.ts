@@ -189,7 +189,10 @@ async function* declinedRequest(scene: Scene): Story {
   yield daysAgo(scene, 41);
   const { id } = await bookAtPartner(scene, { arrivesIn: -22, nights: 3, isInstant: false });
   yield daysAgo(scene, 41, 8);
-  await scene.world.call(scene.partner, declineReservation, { params: { bookingId: id } });
+  await scene.world.call(scene.partner, declineReservation, {
+    params: { bookingId: id },
+    body: { reason: 'rules' },
+  });
 }
 
 /** A request that was not answered within a day. */
