@@ -11,6 +11,7 @@ import { castOf, type SignIn, saveCards } from './people.ts';
 import { runStories, type Stories, type Telling } from './run-stories.ts';
 import { type Cast, daysAgo, NothingFits, type Scene } from './scene.ts';
 import { guestTrips } from './stories/guest-trips.ts';
+import { houseGuests } from './stories/house-guests.ts';
 import { memberTrips, wishLists } from './stories/member-year.ts';
 import { partnerTrips } from './stories/partner-trips.ts';
 import { sales } from './stories/sales.ts';
@@ -23,6 +24,7 @@ const historyDays = 380;
 const stories: Stories = {
   ...memberTrips,
   ...partnerTrips,
+  ...houseGuests,
   ...guestTrips,
   ...ticketOrders,
   ...sales,

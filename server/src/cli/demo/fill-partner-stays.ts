@@ -1,4 +1,5 @@
 import { addDays, utcDay } from '@golark/contract/dates/rules';
+import { putHostLanguages } from '@golark/contract/hosts/calls';
 import {
   getListingArrival,
   getPriceRules,
@@ -10,13 +11,14 @@ import { writeStays } from '../fill-catalog.ts';
 import type { Scene } from './scene.ts';
 
 const seed = 20_264;
-const count = 12;
-const cityId = 'nc-asheville';
+/** Three towns in one time zone, of which a guest of one may look at the others. */
+const towns = ['nc-asheville', 'nc-black-mountain', 'nc-brevard'];
+const homesInTown = 4;
 const phone = '+18285550142';
 /** The homes are older than their bookings and reviews. */
 const listedDays = 900;
 
-/** The homes of the demo's partner: generated as the catalog is, all in one city. Returns their ids. */
+/** The homes of the demo's partner, generated as the catalog is. Returns their ids. */
 export const fillPartnerStays = async (
   { ctx }: Scene['world'],
   { partner, start, hostId }: Pick<Scene, 'partner' | 'start' | 'hostId'>,
@@ -33,9 +35,13 @@ export const fillPartnerStays = async (
     phone,
     languages: ['en', 'es'],
   };
-  const stays = [...generateStays({ size: count, seed, today, only: { cityId, manager } })]
-    .flat()
-    .filter(({ listing }) => listing.stay_type === 'homes');
+  const stays = towns.flatMap((cityId, index) => {
+    const options = { size: homesInTown * 2, seed: seed + index, today, only: { cityId, manager } };
+    return [...generateStays(options)]
+      .flat()
+      .filter(({ listing }) => listing.stay_type === 'homes')
+      .slice(0, homesInTown);
+  });
   for (const { listing } of stays) listing.created_on = listedOn;
   await ctx.db.transaction().execute((trx) => writeStays(trx, stays));
   return stays.map(({ listing }) => listing.id);
@@ -57,7 +63,7 @@ const offerDeposit = async ({ world, partner }: Scene, listingId: string): Promi
 
 const homesWithDeposit = 5;
 
-/** What the partner enters: the phone number for guests, and a deposit for some of the homes. */
+/** What the partner enters: the phone number for guests, languages, and a deposit for some of the homes. */
 export const setUpPartner = async (scene: Scene): Promise<void> => {
   const { world, partner, partnerStays, hostId } = scene;
   const own = { pageSize: partnerStays.length, filters: { pmId: hostId, guests: { instant: true } } };
@@ -65,4 +71,5 @@ export const setUpPartner = async (scene: Scene): Promise<void> => {
   const homes = properties.slice(0, homesWithDeposit);
   for (const { id } of homes) await offerDeposit(scene, id);
   if (homes[0]) await enterPhone(scene, homes[0].id);
+  await world.call(partner, putHostLanguages, { body: { languages: ['en', 'es'] } });
 };
