@@ -1,7 +1,7 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay } from '@golark/contract/booking/calls';
 import type { Booking } from '@golark/contract/booking/schemas';
-import { askHost } from '@golark/contract/conversations/calls';
+import { askHost, countUnreadConversations } from '@golark/contract/conversations/calls';
 import { getHostDay, putListingArrival } from '@golark/contract/partners/calls';
 import { reviewGuest } from '@golark/contract/reviews/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -84,8 +84,15 @@ test('a guest arrives, stays and leaves by the clock of the place, and can then 
   const statements = await listStatements(golark.database, async () => {
     expect((await day()).reviews).toMatchObject([{ bookingId: id }]);
   });
+  // the page has one more for the number of unread conversations: six, with the session
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(5);
   const review = { rating: 5, text: 'Great guest' };
   await golark.call(reviewGuest, { as: host, params: { bookingId: id }, body: review });
   expect((await day()).reviews).toEqual([]);
+});
+
+test('the number of unread conversations needs one statement and the session', async () => {
+  const count = () => golark.call(countUnreadConversations, { as: host });
+  await count();
+  expect((await listStatements(golark.database, count)).length).toBeLessThanOrEqual(2);
 });

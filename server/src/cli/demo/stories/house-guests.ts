@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { messageHost } from '@golark/contract/conversations/calls';
+import { dayInZone, nightsBetween } from '@golark/contract/dates/rules';
 import { reviewGuest, reviewStay } from '@golark/contract/reviews/calls';
 import type { ReviewTopic } from '@golark/contract/stays/rules';
 import { createGuestAccount } from '#accounts';
 import type { Stories, Story } from '../run-stories.ts';
-import { cards, daysAgo, hoursAgo, type Scene } from '../scene.ts';
+import { cards, dayFrom, daysAgo, hoursAgo, type Scene } from '../scene.ts';
 import { book, findStay } from '../stays.ts';
 import type { Person } from '../world.ts';
 
@@ -55,11 +57,16 @@ const visitsOfTheYear = (): Visit[] =>
     return { bookedDaysAgo, arrivesIn, nights: 2 + (index % 4), adults: 1 + (index % 3) };
   });
 
+interface VisitOfToday extends Visit {
+  /** What the guest writes today. */
+  text: string | null;
+}
+
 /** Who arrives and who leaves on the day of the first start. */
-const visitsOfToday: readonly Visit[] = [
-  { bookedDaysAgo: 24, arrivesIn: 0, nights: 3, adults: 2 },
-  { bookedDaysAgo: 17, arrivesIn: 0, nights: 2, adults: 2 },
-  { bookedDaysAgo: 19, arrivesIn: -3, nights: 3, adults: 2 },
+const visitsOfToday: readonly VisitOfToday[] = [
+  { bookedDaysAgo: 24, arrivesIn: 0, nights: 3, adults: 2, text: 'Is there a crib for our daughter?' },
+  { bookedDaysAgo: 17, arrivesIn: 0, nights: 2, adults: 2, text: null },
+  { bookedDaysAgo: 19, arrivesIn: -3, nights: 3, adults: 2, text: 'Could we stay until 1 pm?' },
 ];
 
 /** A guest whose account has no password, so that no visitor of the demo logs in to it. */
@@ -71,35 +78,51 @@ const createGuest = async ({ world }: Scene, index: number): Promise<Person> => 
   return { accountId, firstName, lastName, email: email.toLowerCase(), deviceId, locale: 'en' };
 };
 
-const visit = (index: number, { bookedDaysAgo, arrivesIn, nights, adults }: Visit, isFixed: boolean) =>
+const stay = async (
+  scene: Scene,
+  guest: Person,
+  { arrivesIn, nights, adults, isFixed }: Visit & { isFixed: boolean },
+) => {
+  const wanted = {
+    arrivesIn,
+    nights,
+    adults,
+    isInstant: true,
+    of: 'partner',
+    mayRepeat: true,
+    isFixed,
+  } as const;
+  return book(scene, guest, { quote: await findStay(scene, guest, wanted), card: cards.visa });
+};
+
+const visitOfTheYear = (visit: Visit, index: number) =>
   async function* tell(scene: Scene): Story {
     const { world, partner } = scene;
-    yield daysAgo(scene, bookedDaysAgo, index % 9);
+    yield daysAgo(scene, visit.bookedDaysAgo, index % 9);
     const guest = await createGuest(scene, index);
-    const wanted = {
-      arrivesIn,
-      nights,
-      adults,
-      isInstant: true,
-      of: 'partner',
-      mayRepeat: true,
-      isFixed,
-    } as const;
-    const booking = await book(scene, guest, {
-      quote: await findStay(scene, guest, wanted),
-      card: cards.visa,
-    });
-    const params = { bookingId: booking.id };
+    const params = { bookingId: (await stay(scene, guest, { ...visit, isFixed: false })).id };
     const review = reviews[index % reviews.length];
-    const leftDaysAgo = -arrivesIn - nights;
+    const leftDaysAgo = -visit.arrivesIn - visit.nights;
     if (!review || leftDaysAgo < 16 || index % 2 === 0) return;
     yield daysAgo(scene, leftDaysAgo - 10, 3);
     await world.call(guest, reviewStay, { params, body: review });
     yield daysAgo(scene, leftDaysAgo - 12, 1);
-    await world.call(partner, reviewGuest, {
-      params,
-      body: { rating: 5, text: 'A tidy and friendly guest.' },
-    });
+    const body = { rating: 5, text: 'A tidy and friendly guest.' };
+    await world.call(partner, reviewGuest, { params, body });
+  };
+
+const zone = 'America/New_York';
+
+/** A stay that begins or ends today, by the clock of the place; its guest writes in the last hour. */
+const visitOfToday = ({ text, ...visit }: VisitOfToday, index: number) =>
+  async function* tell(scene: Scene): Story {
+    yield daysAgo(scene, visit.bookedDaysAgo, index);
+    const guest = await createGuest(scene, index + 3);
+    const arrivesIn = visit.arrivesIn + nightsBetween(dayFrom(scene, 0), dayInZone(scene.start, zone));
+    const { id } = await stay(scene, guest, { ...visit, arrivesIn, isFixed: true });
+    if (text === null) return;
+    yield hoursAgo(scene, 1 - index / 10);
+    await scene.world.call(guest, messageHost, { params: { bookingId: id }, body: { text } });
   };
 
 /** A request that waits, from a guest who is new. */
@@ -125,12 +148,15 @@ async function* newRequest(scene: Scene): Story {
 /** Guests of the partner over a year, so that every page of a host has something to show. */
 export const houseGuests: Stories = {
   ...Object.fromEntries(
-    visitsOfTheYear().map((one, index) => [`guest ${index + 1} of the partner`, visit(index, one, false)]),
+    visitsOfTheYear().map((visit, index) => [
+      `guest ${index + 1} of the partner`,
+      visitOfTheYear(visit, index),
+    ]),
   ),
   ...Object.fromEntries(
-    visitsOfToday.map((one, index) => [
+    visitsOfToday.map((visit, index) => [
       `guest ${index + 1} of the partner today`,
-      visit(index + 3, one, true),
+      visitOfToday(visit, index),
     ]),
   ),
   'another request': newRequest,
