@@ -66,6 +66,7 @@ export const tableOwners = {
     'sandbox_refunds',
     'saved_cards',
   ],
+  pictures: ['picture_uploads'],
   platform: [
     'emails',
     'idempotency_keys',
@@ -97,6 +98,7 @@ export const tableOwners = {
     'listings',
     'milestones',
     'property_managers',
+    'removed_photos',
     'reviews',
     'room_types',
     'seasons',

@@ -93,6 +93,13 @@ const onceOr = async <C extends Call>(
   return response;
 };
 
+/** Throws UNSUPPORTED_MEDIA_TYPE for bytes that the call doesn't accept, and for anything else where it does. */
+const assertBytes = ({ accepts }: Call, { body, headers }: FastifyRequest): void => {
+  if (Buffer.isBuffer(body) === (accepts !== undefined)) return;
+  const detail = `Unsupported Media Type: ${headers['content-type'] ?? 'none'}`;
+  throw new Failure('UNSUPPORTED_MEDIA_TYPE', { detail });
+};
+
 const actingHost = ({ headers }: FastifyRequest): string | null => {
   const host = headers[actingHostHeader];
   return typeof host === 'string' && host !== '' ? host : null;
@@ -105,8 +112,10 @@ const readInput = async <C extends Call>(
 ): Promise<CallInput<C>> => {
   readFlagsHeader(request);
   const schemas = schemasOf(call);
+  const caller = admit(call.access, await app.callerOf(request), actingHost(request));
+  assertBytes(call, request);
   return {
-    caller: admit(call.access, await app.callerOf(request), actingHost(request)),
+    caller,
     params: parse(schemas.params, request.params),
     query: parse(schemas.query, request.query),
     body: parse(schemas.body, request.body),

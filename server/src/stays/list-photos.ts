@@ -1,0 +1,90 @@
+import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#platform/database/open-database';
+import type { DB } from '#platform/database/tables';
+import type { StoredPhoto } from '#platform/illustrate';
+
+/** A photo of a listing with its public id. */
+export interface ListedPhoto extends StoredPhoto {
+  id: string;
+  isAltSuggested: boolean;
+}
+
+const photoId = sql<string>`photo_id(listing_id, storage_key)`;
+
+/** All photos of a listing in order, as they are stored. */
+export const listPhotos = async (
+  db: Database | Transaction<DB>,
+  listingId: string,
+): Promise<ListedPhoto[]> => {
+  const rows = await db
+    .selectFrom('listing_photos')
+    .select(['storage_key', 'width', 'height', 'color', 'alt_en', 'alt_es', 'is_alt_suggested'])
+    .select(['room_number', sql<PhotoRoom['kind'] | null>`room`.as('room'), photoId.as('id')])
+    .where('listing_id', '=', listingId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ room, room_number, ...row }) => ({
+    id: row.id,
+    storageKey: row.storage_key,
+    width: row.width,
+    height: row.height,
+    color: row.color,
+    altEn: row.alt_en,
+    altEs: row.alt_es,
+    isAltSuggested: row.is_alt_suggested,
+    room: room && { kind: room, number: room_number },
+  }));
+};
+
+/** The storage key of a photo that a listing has, or had until it was removed; null for an unknown one. */
+export const findPhotoKey = async (
+  db: Database,
+  photo: { listingId: string; photoId: string },
+): Promise<string | null> => {
+  const { rows } = await sql<{ storage_key: string }>`
+    SELECT storage_key FROM (
+      SELECT listing_id, storage_key FROM listing_photos WHERE listing_id = ${photo.listingId}
+      UNION ALL SELECT listing_id, storage_key FROM removed_photos WHERE listing_id = ${photo.listingId}) p
+    WHERE ${photoId} = ${photo.photoId} LIMIT 1`.execute(db);
+  return rows[0]?.storage_key ?? null;
+};
+
+/** A photo that a listing shows no more. */
+export interface RemovedPhoto {
+  listingId: string;
+  storageKey: string;
+  photoId: string;
+  /** A trip shows it. */
+  isOfTrip: boolean;
+  /** Its listing shows it again. */
+  isShown: boolean;
+}
+
+/** Photos that were removed before an instant and are not retained for a trip, the oldest first. */
+export const listRemovedPhotos = async (
+  db: Database,
+  before: Date,
+  limit: number,
+): Promise<RemovedPhoto[]> => {
+  const { rows } = await sql<RemovedPhoto>`
+    SELECT listing_id AS "listingId", storage_key AS "storageKey", ${photoId} AS "photoId",
+      is_photo_of_trip(listing_id, ${photoId}) AS "isOfTrip",
+      EXISTS (SELECT FROM listing_photos p WHERE p.listing_id = r.listing_id AND p.storage_key = r.storage_key) AS "isShown"
+    FROM removed_photos r WHERE removed_at < ${before} AND NOT is_retained
+    ORDER BY removed_at, listing_id, storage_key LIMIT ${limit}`.execute(db);
+  return rows;
+};
+
+/** Whether a listing shows the photo of this key, or one that was removed may still be shown; of `except` it is not asked. */
+export const isPhotoUsed = async (
+  db: Database | Transaction<DB>,
+  storageKey: string,
+  except?: RemovedPhoto,
+): Promise<boolean> => {
+  const { rows } = await sql<{ is_used: boolean }>`
+    SELECT EXISTS (SELECT FROM listing_photos WHERE storage_key = ${storageKey} AND storage_key LIKE 'originals/%')
+      OR EXISTS (SELECT FROM removed_photos WHERE storage_key = ${storageKey}
+        AND listing_id <> ${except?.listingId ?? ''}) AS is_used`.execute(db);
+  return rows[0]?.is_used ?? false;
+};

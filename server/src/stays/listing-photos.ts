@@ -1,0 +1,13 @@
+import { findPhotoKey, isPhotoUsed, listPhotos, listRemovedPhotos } from './list-photos.ts';
+import { changePhotos, forgetRemovedPhoto, retainRemovedPhoto } from './save-photos.ts';
+
+/** The photos of listings for other features: those that a listing shows, and those that it has shown. */
+export const listingPhotos = {
+  list: listPhotos,
+  change: changePhotos,
+  findKey: findPhotoKey,
+  isUsed: isPhotoUsed,
+  listRemoved: listRemovedPhotos,
+  forgetRemoved: forgetRemovedPhoto,
+  retainRemoved: retainRemovedPhoto,
+} as const;
