@@ -12,7 +12,14 @@ import type { ListedPhoto } from './present-pictures.ts';
 import { type NormalizedPicture, readPicture } from './read-picture.ts';
 import { suggestAlt } from './suggest-alt.ts';
 import { eraseParts, readUpload } from './upload-files.ts';
-import { findUpload, finishUpload, type Refusal, refusalOfUpload, setStorageKey, type UploadRow } from './uploads-store.ts';
+import {
+  findUpload,
+  finishUpload,
+  type Refusal,
+  refusalOfUpload,
+  setStorageKey,
+  type UploadRow,
+} from './uploads-store.ts';
 
 /** Renders the pictures of pages before someone asks for them. */
 export const renderJob = jobType<{ listingId: string; photoId: string }>('pictures.render');

@@ -65,11 +65,7 @@ export const findUploadOfHost = (
     .executeTakeFirst();
 
 export const findUpload = (db: Database, id: string): Promise<UploadRow | undefined> =>
-  db
-    .selectFrom('picture_uploads')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  db.selectFrom('picture_uploads').selectAll().where('id', '=', id).executeTakeFirst();
 
 /**
  * A number for the part that begins at `offset`; null if the upload is not there any more. The part that got its number last is the one

@@ -1,6 +1,7 @@
 import { actingHostHeader } from '@golark/contract/access/rules';
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@golark/contract/call';
 import { commonErrors, type ErrorCode } from '@golark/contract/errors/rules';
+import { chunkType } from '@golark/contract/listing-pictures/rules';
 import { schemasOf } from '@golark/contract/schemas';
 import { hasControl } from '@golark/contract/text/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -95,8 +96,10 @@ const onceOr = async <C extends Call>(
 
 /** Throws UNSUPPORTED_MEDIA_TYPE for bytes that the call doesn't accept, and for anything else where it does. */
 const assertBytes = ({ accepts }: Call, { body, headers }: FastifyRequest): void => {
-  if (Buffer.isBuffer(body) === (accepts !== undefined)) return;
-  const detail = `Unsupported Media Type: ${headers['content-type'] ?? 'none'}`;
+  const type = headers['content-type'] ?? 'none';
+  const areBytes = Buffer.isBuffer(body) && type.startsWith(chunkType);
+  if (areBytes === (accepts !== undefined)) return;
+  const detail = `Unsupported Media Type: ${type}`;
   throw new Failure('UNSUPPORTED_MEDIA_TYPE', { detail });
 };
 
