@@ -9,6 +9,14 @@ const access = { partner: 'listings.write' } as const;
 const path = '/v1/partner/listings/{listingId}/pictures';
 const uploadPath = `${path}/uploads/{uploadId}`;
 
+export const listPicturedListings: PicturesCall<'listPicturedListings'> = {
+  name: 'listPicturedListings',
+  method: 'GET',
+  path: '/v1/partner/pictures',
+  access,
+  status: 200,
+};
+
 export const listListingPictures: PicturesCall<'listListingPictures'> = {
   name: 'listListingPictures',
   method: 'GET',

@@ -1,6 +1,6 @@
 /** What a host may upload; each limit is named by the error of what exceeds it. */
 export const pictureLimits = {
-  /** Of one file, in megabytes of 2^20 bytes. */
+  /** The size of one file, in megabytes of 2^20 bytes. */
   megabytes: 20,
   megapixels: 50,
   /** Pixels of the longer side: fewer are blurred on a page. */
@@ -19,6 +19,9 @@ export const pictureBytes = pictureLimits.megabytes * 1_048_576;
  * those that the page sends.
  */
 export const chunkBytes = { most: 1_048_576, ofPage: 524_288 } as const;
+
+/** The size of all files of a form without JavaScript together, which are sent in one request. */
+export const formMegabytes = 24;
 
 /** An upload that has not ended by then is removed. */
 export const uploadHours = 24;

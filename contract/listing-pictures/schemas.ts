@@ -9,15 +9,15 @@ const longestText = 300;
 
 export const PictureRoom = z.strictObject({
   kind: z.enum(photoRooms),
-  /** Tells the bedrooms of a place with several apart; null where there is nothing to tell apart. */
+  /** Distinguishes the bedrooms of a place with several; null where there is nothing to distinguish. */
   number: z.int().min(1).max(50).nullable(),
 });
 
 /** A picture of a listing as its host edits it. */
 export const ListingPicture = z.strictObject({
-  /** Of `/pictures/{id}/{width}.webp`. */
+  /** The id in `/pictures/{id}/{width}.webp`. */
   id: z.string(),
-  /** Of what its host can change: a change that names an older one is refused. */
+  /** The version of what its host can change: a change that names an older one is refused. */
   version: z.string(),
   width: z.int(),
   height: z.int(),
@@ -35,7 +35,7 @@ export type ListingPicture = z.infer<typeof ListingPicture>;
 export const ListingPictures = z.strictObject({
   listingId: z.string(),
   title: z.string(),
-  /** Of the order: a new order that names an older one is refused. */
+  /** The version of the order: a new order that names an older one is refused. */
   version: z.string(),
   pictures: z.array(ListingPicture),
   /** How many pictures a listing can have. */
@@ -63,7 +63,22 @@ export const PictureUpload = z.strictObject({
 });
 export type PictureUpload = z.infer<typeof PictureUpload>;
 
+/** A listing of the host with what is known of its pictures. */
+export const PicturedListing = z.strictObject({
+  listingId: z.string(),
+  title: z.string(),
+  count: z.int(),
+  cover: z.strictObject({ id: z.string(), alt: z.string() }).nullable(),
+});
+export type PicturedListing = z.infer<typeof PicturedListing>;
+
 export const listingPicturesSchemas = {
+  listPicturedListings: {
+    summary:
+      'The listings of the acting host with their covers and numbers of pictures, the fewest pictures first.',
+    response: z.strictObject({ listings: z.array(PicturedListing) }),
+    errors: {},
+  },
   listListingPictures: {
     summary: 'The pictures of a listing in order, with their texts in both languages.',
     params: ListingParams,

@@ -30,6 +30,7 @@ const pictureOf = async (scene: Scene): Promise<{ listingId: string; pictureId: 
 
 /** Requests for the calls about pictures of listings. */
 export const pictureSamples: Record<string, (scene: Scene) => Promise<Sample> | Sample> = {
+  listPicturedListings: () => ({}),
   listListingPictures: async (scene) => ({ params: { listingId: await listingOf(scene) } }),
   // the order that it has already needs no version
   orderListingPictures: async (scene) => {

@@ -18,7 +18,7 @@ export const aPicture = ({ width = 960, height = 640, seed = 1 } = {}): Sharp =>
 
 /** A JPEG as a phone writes it: on its side, with the place where it was taken and other metadata. */
 export const aPhonePicture = (seed = 1): Promise<Buffer> =>
-  aPicture({ width: 1200, height: 800, seed })
+  aPicture({ width: 960, height: 640, seed })
     .withMetadata({ orientation: 6 })
     .withExif({
       IFD0: { Make: 'Golark', Model: 'Phone' },

@@ -71,6 +71,7 @@ export default [
 
   layout('chrome/partner-layout.tsx', [
     route('partner', 'partner/partner-home.ts'),
+    route('partner/listings/images', 'partner/images/images-page.tsx'),
     route('partner/reservations/:tab?', 'partner/reservations-page.tsx'),
   ]),
 

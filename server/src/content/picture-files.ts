@@ -22,7 +22,7 @@ const contentTypes: Record<PictureFormat, string> = {
  * effort AVIF needs twice that time, and at this one it is no smaller than WebP. See docs/decisions/0042.
  */
 const avifOptions = { quality: 50, effort: 0, chromaSubsampling: '4:2:0' } as const;
-/** What is tried until a picture of a card is small enough. Photographs have more details than drawings, and fewer bytes would blur them. */
+/** The qualities to try until a picture of a card is small enough. Photographs have more details than drawings, and fewer bytes would blur them. */
 const cards = {
   drawing: { bytes: 25_000, qualities: [68, 54, 40, 26] },
   photo: { bytes: 90_000, qualities: [68, 54] },

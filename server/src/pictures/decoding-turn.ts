@@ -1,7 +1,7 @@
-/** One at a time: a picture of 50 megapixels may take 200 MB while it is decoded, and all cores. */
-export const decodingAtOnce = 1;
-
-/** Runs work one at a time, in the order in which it came. What waits is a function, so that its bytes are read when it runs. */
+/**
+ * Runs work one at a time, in the order in which it came: a picture of 50 megapixels may take 200 MB while it is decoded, and all cores.
+ * What waits is a function, so that its bytes are read when it runs.
+ */
 export class DecodingTurn {
   #last: Promise<unknown> = Promise.resolve();
 
@@ -12,7 +12,7 @@ export class DecodingTurn {
   }
 }
 
-/** Of the whole process: uploads, forms and jobs share it, and no other request waits for it. */
+/** The turn of the whole process: uploads, forms and jobs share it, and no other request waits for it. */
 const turn = new DecodingTurn();
 
 export const inDecodingTurn = <T>(work: () => Promise<T>): Promise<T> => turn.run(work);

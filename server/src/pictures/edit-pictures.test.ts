@@ -42,9 +42,8 @@ test('a new order changes the page and the search at once, and its first picture
   expect([status, idsOf(body)]).toEqual([200, wanted]);
   const page = await golark.call(getProperty, { params: { globalId: target.listingId } });
   expect(page.body.images.map(({ id }) => id)).toEqual(wanted);
-  const found = await golark.call(searchProperties, { body: { ids: [target.listingId] } as never });
-  const card = JSON.stringify(found.body);
-  if (card.includes(target.listingId)) expect(card).toContain(wanted[0]);
+  const found = await golark.call(searchProperties, { body: {} });
+  expect(JSON.stringify(found.body)).toContain(wanted[0]);
 });
 
 test('of two orders at the same time one wins, and the other gets the pictures as they are', async () => {

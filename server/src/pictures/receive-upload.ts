@@ -107,7 +107,7 @@ export const appendToUpload = async (
   throw otherOffset();
 };
 
-/** Gives an upload up. The row is deleted last, because it says which files there are. */
+/** Removes an upload that is given up. The row is deleted last, because it says which files there are. */
 export const giveUpUpload = async (ctx: Context, upload: UploadRow): Promise<void> => {
   await eraseParts(ctx, upload);
   await deleteUpload(ctx.db, upload.id);

@@ -1,7 +1,7 @@
 import * as calls from '@golark/contract/listing-pictures/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
-import { registerOwnedCall } from '#platform/http/register-call';
+import { registerCall, registerOwnedCall } from '#platform/http/register-call';
 import { findStayOfHost, listingPhotos } from '#stays';
 import { deletePicture, describePicture, orderPictures } from './edit-pictures.ts';
 import { finishPicture } from './finish-upload.ts';
@@ -64,6 +64,9 @@ export const registerPictureRoutes = (app: FastifyInstance, ctx: Context): void 
     what: 'This listing',
     load: ({ params }: OfListing, hostId: string) => findStayOfHost(ctx.db, params.listingId, hostId),
   };
+  registerCall(app, calls.listPicturedListings, async ({ caller }) => ({
+    listings: await listingPhotos.listOfHost(ctx.db, caller.propertyManagerId, caller.locale),
+  }));
   registerOwnedCall(app, calls.listListingPictures, {
     ...listing,
     handle: async ({ resource: stay }) => presentPictures(stay, await listingPhotos.list(ctx.db, stay.id)),

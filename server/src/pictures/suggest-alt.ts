@@ -15,7 +15,7 @@ const textIn = (locale: Locale, place: Place, room: PhotoRoom | null): string =>
   return t('altOfRoom', { ...place[locale], room: t(`rooms.${room.kind}`, { number: room.number ?? 0 }) });
 };
 
-/** What is known of a listing that has no place or title yet. */
+/** For a listing that has no place or title yet. */
 const nowhere: Texts = { altEn: 'Picture', altEs: 'Foto' };
 
 /** Texts for a picture from the facts of its listing and the room that it shows, for the host to confirm or change. */

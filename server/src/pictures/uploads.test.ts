@@ -26,11 +26,18 @@ import { createTestApp, type TestApp } from '#testing/test-app';
 let golark: TestApp;
 /** Keys of the files that exist. */
 const stored = new Set<string>();
+/** Uploads that were read and whose picture was not written yet. */
+const decoding = { now: 0, most: 0 };
 beforeAll(async () => {
   golark = await createTestApp({}, ({ files }) => ({
     files: {
-      read: (key) => files.read(key),
+      read: async (key) => {
+        if (key.startsWith('uploads/')) decoding.now += 1;
+        decoding.most = Math.max(decoding.most, decoding.now);
+        return files.read(key);
+      },
       write: async (key, bytes, contentType) => {
+        if (key.startsWith('originals/')) decoding.now -= 1;
         await files.write(key, bytes, contentType);
         stored.add(key);
       },
@@ -85,7 +92,7 @@ test('a file that is sent with the client of the page becomes the last picture o
   const file = await aPhonePicture(7);
   const url = await uploadWithTus(target, file);
   const { picture } = (await finishUpload(golark, target, url)).json();
-  expect(picture).toMatchObject({ width: 800, height: 1200, isAltSuggested: true, room: null });
+  expect(picture).toMatchObject({ width: 640, height: 960, isAltSuggested: true, room: null });
   expect(picture.alt).toEqual({ en: 'Cedar cabin in Denver', es: 'Cedar cabin (es) en Denver' });
   expect((await listOf(target)).map(({ id }) => id)).toEqual([...before.map(({ id }) => id), picture.id]);
   expect(partsOf(url)).toEqual([]);
@@ -160,6 +167,29 @@ test('an upload that is finished several times at once adds one picture', async 
   responses.push(await finishUpload(golark, target, url));
   expect(new Set(responses.map((response) => response.json().picture.id)).size).toBe(1);
   expect(await listOf(target)).toHaveLength(before + 1);
+});
+
+test('of 50 uploads that end at once, one is in memory and decoded at a time', async () => {
+  const target = await aTarget();
+  const files = await Promise.all(
+    Array.from({ length: 50 }, (_, seed) =>
+      aPicture({ width: 640, height: 40, seed: seed + 100 })
+        .jpeg()
+        .toBuffer(),
+    ),
+  );
+  const urls = await Promise.all(files.map((file) => sendFile(golark, target, file)));
+  decoding.now = 0;
+  decoding.most = 0;
+  const finish = async (url: string): Promise<number> => {
+    for (;;) {
+      const { statusCode } = await finishUpload(golark, target, url);
+      // too many wait: the client tries again
+      if (statusCode !== 503) return statusCode;
+    }
+  };
+  expect(new Set(await Promise.all(urls.map(finish)))).toEqual(new Set([200]));
+  expect(decoding.most).toBe(1);
 });
 
 test('the same file again is the picture that the listing has', async () => {

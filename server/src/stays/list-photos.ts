@@ -1,3 +1,4 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
@@ -35,6 +36,35 @@ export const listPhotos = async (
     isAltSuggested: row.is_alt_suggested,
     room: room && { kind: room, number: room_number },
   }));
+};
+
+interface PhotosOfListing {
+  listingId: string;
+  title: string;
+  count: number;
+  cover: { id: string; alt: string } | null;
+}
+
+/** More than a host edits on pages. */
+const mostListings = 500;
+
+/** The listings of a host with their covers, those with the fewest photos first. */
+export const listPhotosOfHost = async (
+  db: Database,
+  hostId: string,
+  locale: Locale,
+): Promise<PhotosOfListing[]> => {
+  const { rows } = await sql<PhotosOfListing>`
+    SELECT l.id AS "listingId", coalesce(t.title, '') AS title, p.count,
+      CASE WHEN c.listing_id IS NOT NULL THEN json_build_object('id', photo_id(c.listing_id, c.storage_key),
+        'alt', ${sql.ref(locale === 'es' ? 'c.alt_es' : 'c.alt_en')}) END AS cover
+    FROM listings l
+    LEFT JOIN LATERAL (SELECT title FROM listing_texts WHERE listing_id = l.id ORDER BY locale = ${locale} DESC LIMIT 1) t ON true
+    CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM listing_photos WHERE listing_id = l.id) p
+    LEFT JOIN listing_photos c ON c.listing_id = l.id AND c.position = 0
+    WHERE l.property_manager_id = ${hostId}
+    ORDER BY p.count, title, l.id LIMIT ${mostListings}`.execute(db);
+  return rows;
 };
 
 /** The storage key of a photo that a listing has, or had until it was removed; null for an unknown one. */
