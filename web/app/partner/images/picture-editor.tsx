@@ -52,8 +52,13 @@ const Changed = ({ outcome }: { outcome: FormOutcome | undefined }) => {
   const t = useTranslations('images');
   const intent = changes.find((one) => one === outcome?.intent);
   if (!outcome || !intent) return null;
-  if (outcome.isDone) return <Alert tone="success" title={t(`done.${intent}`)} isNews />;
-  return outcome.detail ? <Alert tone="warning" title={outcome.detail} isNews /> : null;
+  const title = outcome.isDone ? t(`done.${intent}`) : outcome.detail;
+  if (!title) return null;
+  return (
+    <div className="image-changed">
+      <Alert tone={outcome.isDone ? 'success' : 'warning'} title={title} isNews />
+    </div>
+  );
 };
 
 /** What good pictures are, for a listing that has none. */
