@@ -60,7 +60,7 @@ const encode = async (bytes: Buffer): Promise<Omit<NormalizedPicture, 'color'>> 
     .resize(limits)
     .flatten({ background: '#ffffff' })
     .toColorspace('srgb')
-    .jpeg({ quality: storedQuality })
+    .jpeg({ quality: storedQuality, optimiseCoding: false })
     .timeout({ seconds: mostSeconds })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };

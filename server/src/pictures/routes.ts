@@ -69,7 +69,10 @@ export const registerPictureRoutes = (app: FastifyInstance, ctx: Context): void 
   }));
   registerOwnedCall(app, calls.listListingPictures, {
     ...listing,
-    handle: async ({ resource: stay }) => presentPictures(stay, await listingPhotos.list(ctx.db, stay.id)),
+    handle: async ({ caller, resource: { id } }) => {
+      const title = await listingPhotos.titleOf(ctx.db, id, caller.locale);
+      return presentPictures({ id, title }, await listingPhotos.list(ctx.db, id));
+    },
   });
   registerOwnedCall(app, calls.orderListingPictures, {
     ...listing,

@@ -38,6 +38,17 @@ export const listPhotos = async (
   }));
 };
 
+/** The title of a listing in one language, or in the other one; empty without any. */
+export const findTitle = async (db: Database, listingId: string, locale: Locale): Promise<string> => {
+  const row = await db
+    .selectFrom('listing_texts')
+    .select('title')
+    .where('listing_id', '=', listingId)
+    .orderBy(sql`locale = ${locale}`, 'desc')
+    .executeTakeFirst();
+  return row?.title ?? '';
+};
+
 interface PhotosOfListing {
   listingId: string;
   title: string;

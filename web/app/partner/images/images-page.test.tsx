@@ -73,7 +73,7 @@ it.each([
 describe('the order', () => {
   it('is changed by a button, for the host of the page', async () => {
     const { user, sent } = await open(three, { api: storing(three) });
-    await user.click(screen.getByRole('button', { name: 'Make picture 3 the cover' }));
+    await user.click(screen.getByRole('button', { name: 'Make cover: picture 3' }));
     expect(await screen.findByText('The new order is saved.')).toBeTruthy();
     const request = sent.find(({ method }) => method === 'POST');
     expect(request).toMatchObject({
@@ -119,7 +119,7 @@ describe('a picture', () => {
     const { user, sent } = await open(suggested, { api });
     expect(card(0).getByText('Suggested text')).toBeTruthy();
     await user.click(card(0).getByText('Text and room'));
-    await user.click(card(0).getByRole('button', { name: 'Save the text of picture 1' }));
+    await user.click(card(0).getByRole('button', { name: 'Confirm text: picture 1' }));
     expect(await screen.findByText('The text is saved.')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
       version: 'v-porch',
@@ -131,11 +131,11 @@ describe('a picture', () => {
     const { user } = await open(suggested);
     await user.click(card(0).getByText('Text and room'));
     await user.clear(card(0).getByLabelText('What it shows, in Spanish'));
-    await user.click(card(0).getByRole('button', { name: 'Save the text of picture 1' }));
+    await user.click(card(0).getByRole('button', { name: 'Confirm text: picture 1' }));
     expect(await card(0).findByText('Say in a few words what the picture shows.')).toBeTruthy();
     await user.selectOptions(card(0).getByLabelText('Room'), 'bedroom');
     await user.type(card(0).getByLabelText(/^Number/), '0');
-    await user.click(card(0).getByRole('button', { name: 'Save the room of picture 1' }));
+    await user.click(card(0).getByRole('button', { name: 'Save room: picture 1' }));
     expect(await card(0).findByText('Enter a number from 1 to 50, or leave it empty.')).toBeTruthy();
   });
 

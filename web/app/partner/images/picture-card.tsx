@@ -35,7 +35,7 @@ export const PictureCard = ({ drag, ...props }: PictureFormProps & { drag: Drag 
       <h3 className="small picture-name">{t('name', { position, text: alt[locale] })}</h3>
       <MoveForm {...props} />
       <details open={wasRejected(outcome, [textIntent, roomIntent]) || undefined}>
-        <summary aria-label={t('editNamed', { position })}>{t('edit')}</summary>
+        <summary aria-label={t('named', { action: t('edit'), position })}>{t('edit')}</summary>
         <div className="picture-forms">
           <TextForm {...props} />
           <RoomForm {...props} />

@@ -68,7 +68,7 @@ export const MoveForm = ({ picture, index, order, version, host }: PictureFormPr
           name="place"
           value={place}
           isDisabled={isUseless[place]}
-          aria-label={t(`${place}Named`, { position: index + 1 })}
+          aria-label={t('named', { action: t(place), position: index + 1 })}
         >
           {t(place)}
         </Button>
@@ -79,11 +79,12 @@ export const MoveForm = ({ picture, index, order, version, host }: PictureFormPr
 
 export const TextForm = (props: PictureFormProps) => {
   const t = useTranslations('images.text');
+  const named = useTranslations('images.grid');
   const { picture, index, outcome } = props;
   const { alt, isAltSuggested } = picture;
   const own = outcomeFor(outcome, textIntent, picture.id);
   const submit = t(isAltSuggested ? 'confirm' : 'submit');
-  const label = t('submitNamed', { position: index + 1 });
+  const label = named('named', { action: submit, position: index + 1 });
   return (
     // what is stored by then is shown, also what someone else has stored
     <PictureForm {...props} key={picture.version} intent={textIntent} submit={submit} submitLabel={label}>
@@ -108,7 +109,7 @@ export const RoomForm = (props: PictureFormProps) => {
   const t = useTranslations('images');
   const { picture, index, outcome } = props;
   const own = outcomeFor(outcome, roomIntent, picture.id);
-  const label = t('room.submitNamed', { position: index + 1 });
+  const label = t('grid.named', { action: t('room.submit'), position: index + 1 });
   return (
     <PictureForm
       {...props}
