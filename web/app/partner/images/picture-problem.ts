@@ -23,6 +23,7 @@ const problemOfStatus: Readonly<Record<number, ProblemKey>> = {
   401: 'signedOut',
   403: 'signedOut',
   404: 'gone',
+  429: 'busy',
   503: 'busy',
 };
 

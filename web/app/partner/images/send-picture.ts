@@ -9,7 +9,7 @@ import { pictureSentence, type ReadProblem, tooBigSentence } from './picture-pro
 import type { SendFile, UploadResult } from './upload-list.ts';
 
 /** Milliseconds after which a request that failed is sent again; a longer outage is the reader's to end. */
-const retryDelays = [0, 1000, 3000, 5000, 10_000];
+const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
 
 export type PictureTarget = { listingId: string; host: ActingHost; locale: Locale };
 
@@ -26,6 +26,13 @@ const problemOf = (error: Error): ReadProblem | null => {
     return { status: response.getStatus() };
   }
 };
+
+/** No response, a busy server, another offset, or more requests of this address in a minute than it may make. */
+const isTemporary = (problem: ReadProblem | null): boolean =>
+  problem === null ||
+  problem.status >= 500 ||
+  problem.status === 409 ||
+  (problem.status === 429 && problem.limit === undefined);
 
 /** What will not be different the next time. */
 const isFinal = ({ status }: ReadProblem): boolean => status === 422 || status === 404 || status === 413;
@@ -47,6 +54,7 @@ const sendBytes = (
       headers: actingAs(host),
       chunkSize: chunkBytes.ofPage,
       retryDelays,
+      onShouldRetry: (error) => isTemporary(problemOf(error)),
       removeFingerprintOnSuccess: true,
       onProgress: (sent, total) => onShare(total > 0 ? sent / total : 0),
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
