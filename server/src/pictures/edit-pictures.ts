@@ -62,7 +62,7 @@ export const describePicture = async (
   stay: StayRow,
   { pictureId, body: { version, alt, room: newRoom } }: PictureChange,
 ): Promise<ListingPictures> => {
-  const suggest = await suggestAlt(ctx.db, stay.id);
+  const suggest = await suggestAlt(ctx.db, stay);
   return changePictures(ctx, stay, (photos) => {
     const photo = photos.find(({ id }) => id === pictureId);
     if (!photo) throw notFound('This picture');

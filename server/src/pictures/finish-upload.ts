@@ -6,7 +6,7 @@ import type { DB } from '#platform/database/tables';
 import { Failure, invalidField, notFound } from '#platform/failure';
 import { reachStep } from '#platform/fault-point';
 import { jobType } from '#platform/jobs/job-queue';
-import { listingPhotos } from '#stays';
+import { findStayOfHost, listingPhotos } from '#stays';
 import { inDecodingTurn } from './decoding-turn.ts';
 import type { ListedPhoto } from './present-pictures.ts';
 import { type NormalizedPicture, readPicture } from './read-picture.ts';
@@ -76,7 +76,8 @@ const add = async (
   { upload, storageKey, picture }: Checked,
 ): Promise<void> => {
   const { width, height, color } = picture;
-  const suggest = await suggestAlt(trx, upload.listing_id);
+  const stay = await findStayOfHost(trx, upload.listing_id, upload.property_manager_id);
+  const suggest = await suggestAlt(trx, stay);
   const added = { storageKey, width, height, color, ...suggest(null), isAltSuggested: true, room: null };
   const photos = await listingPhotos.change(trx, upload.listing_id, (before) => {
     if (before.length >= pictureLimits.picturesOfListing)

@@ -1,9 +1,9 @@
-import { type Locale, locales } from '@golark/contract/locale/rules';
+import type { Locale } from '@golark/contract/locale/rules';
 import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
 import type { Database } from '#platform/database/open-database';
 import type { StoredPhoto } from '#platform/illustrate';
 import { translatorOf } from '#platform/translator-of';
-import { findStayInBothLanguages } from '#stays';
+import { listingPhotos, type StayRow } from '#stays';
 
 type Texts = Pick<StoredPhoto, 'altEn' | 'altEs'>;
 type Place = Record<Locale, { title: string; city: string }>;
@@ -18,15 +18,20 @@ const textIn = (locale: Locale, place: Place, room: PhotoRoom | null): string =>
 /** For a listing that has no place or title yet. */
 const nowhere: Texts = { altEn: 'Picture', altEs: 'Foto' };
 
-/** Texts for a picture from the facts of its listing and the room that it shows, for the host to confirm or change. */
+/**
+ * Texts for a picture from the facts of its listing, published or not, and the room that it shows, for the host to confirm or change.
+ * `stay` is undefined if the host has no such listing.
+ */
 export const suggestAlt = async (
   db: Database,
-  listingId: string,
+  stay: Pick<StayRow, 'id' | 'city_name'> | undefined,
 ): Promise<(room: PhotoRoom | null) => Texts> => {
-  const stay = await findStayInBothLanguages(db, listingId);
   if (!stay) return () => nowhere;
-  const place = Object.fromEntries(
-    locales.map((locale) => [locale, { title: stay[locale].title, city: stay[locale].city_name }]),
-  ) as Place;
+  const placeIn = async (locale: Locale) => ({
+    title: await listingPhotos.titleOf(db, stay.id, locale),
+    city: stay.city_name,
+  });
+  const place: Place = { en: await placeIn('en'), es: await placeIn('es') };
+  if (place.en.title === '') return () => nowhere;
   return (room) => ({ altEn: textIn('en', place, room), altEs: textIn('es', place, room) });
 };

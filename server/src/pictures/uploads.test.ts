@@ -1,18 +1,13 @@
 import http from 'node:http';
 import type net from 'node:net';
-import {
-  deleteListingPicture,
-  getPictureUpload,
-  listListingPictures,
-} from '@golark/contract/listing-pictures/calls';
-import { chunkBytes, pictureBytes, pictureLimits, tusVersion } from '@golark/contract/listing-pictures/rules';
+import { getPictureUpload } from '@golark/contract/listing-pictures/calls';
+import { chunkBytes, tusVersion } from '@golark/contract/listing-pictures/rules';
 import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aHost, aListing, logInAgain } from '#testing/factories';
+import { aPictureTarget, listPicturesOf, recordFiles } from '#testing/picture-uploads';
 import {
   addAPicture,
-  anUploadRow,
   aPhonePicture,
   aPicture,
   beginUpload,
@@ -24,43 +19,15 @@ import {
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
-/** Keys of the files that exist. */
-const stored = new Set<string>();
-/** Uploads that were read and whose picture was not written yet. */
-const decoding = { now: 0, most: 0 };
+const { decoding, withRecord, partsOf } = recordFiles();
 beforeAll(async () => {
-  golark = await createTestApp({}, ({ files }) => ({
-    files: {
-      read: async (key) => {
-        if (key.startsWith('uploads/')) decoding.now += 1;
-        decoding.most = Math.max(decoding.most, decoding.now);
-        return files.read(key);
-      },
-      write: async (key, bytes, contentType) => {
-        if (key.startsWith('originals/')) decoding.now -= 1;
-        await files.write(key, bytes, contentType);
-        stored.add(key);
-      },
-      erase: async (key) => {
-        await files.erase(key);
-        stored.delete(key);
-      },
-    },
-  }));
+  golark = await createTestApp({}, withRecord);
   await golark.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => golark.close());
 
-const aTarget = async (): Promise<UploadTarget & { hostId: string }> => {
-  const { host, hostId } = await aHost(golark);
-  return { as: host, hostId, listingId: await aListing(golark.ctx.db, { property_manager_id: hostId }) };
-};
-
-const listOf = async ({ listingId, as }: UploadTarget) =>
-  (await golark.call(listListingPictures, { params: { listingId }, as })).body.pictures;
-
-const partsOf = (url: string): string[] =>
-  [...stored].filter((key) => key.includes(url.split('/').at(-1) ?? '-'));
+const aTarget = () => aPictureTarget(golark);
+const listOf = (target: UploadTarget) => listPicturesOf(golark, target);
 
 const originOf = (): string => `http://127.0.0.1:${(golark.app.server.address() as net.AddressInfo).port}`;
 
@@ -201,19 +168,6 @@ test('the same file again is the picture that the listing has', async () => {
   expect(await listOf(target)).toHaveLength(count);
 });
 
-test('an upload whose page was closed after the last byte is added a minute later, and rendered for pages', async () => {
-  const target = await aTarget();
-  const before = (await listOf(target)).length;
-  await golark.passMinutes(2);
-  await sendFile(golark, target, await aPhonePicture(17));
-  expect(await golark.passMinutes(2)).toEqual(['pictures.finish-upload', 'pictures.render']);
-  const pictures = await listOf(target);
-  expect(pictures).toHaveLength(before + 1);
-  const rendered = [...stored].filter((key) => key.includes(pictures.at(-1)?.id ?? '-'));
-  const widths = rendered.map((key) => key.split('-').at(-1));
-  expect(widths).toEqual(['640.webp', '320.webp', '960.webp', '1280.webp', '1600.webp', '60.webp']);
-});
-
 test('a file that is refused says why, also when it is asked again, and leaves nothing', async () => {
   const target = await aTarget();
   const before = await listOf(target);
@@ -230,67 +184,6 @@ test('a file that is refused says why, also when it is asked again, and leaves n
   expect(partsOf(url)).toEqual([]);
 });
 
-test('sizes, numbers and headers above their limits are refused with the limit', async () => {
-  const target = await aTarget();
-  const tooBig = await beginUpload(golark, target, pictureBytes + 1);
-  expect(tooBig.json().errors).toMatchObject([{ code: 'picture_too_big', params: { maximum: 20 } }]);
-  const url = String((await beginUpload(golark, target, 10)).headers['location']);
-  expect((await finishUpload(golark, target, url)).statusCode).toBe(409);
-  const tooMuch = await sendPart(golark, target, { url, offset: 0, bytes: Buffer.alloc(11) });
-  expect(tooMuch.statusCode).toBe(422);
-  const large = { url, offset: 0, bytes: Buffer.alloc(chunkBytes.most + 1) };
-  expect((await sendPart(golark, target, large)).statusCode).toBe(413);
-  const headers = { authorization: `Bearer ${target.as.token.jwt}` };
-  const address = `/v1/partner/listings/${target.listingId}/pictures/uploads`;
-  for (const length of ['', '0', '-1', '1e9', 'x'])
-    expect(
-      (
-        await golark.app.inject({
-          method: 'POST',
-          url: address,
-          headers: { ...headers, 'upload-length': length },
-        })
-      ).json(),
-    ).toMatchObject({ code: 'BAD_INPUT', errors: [{ path: 'Upload-Length' }] });
-  const json = await golark.app.inject({
-    method: 'PATCH',
-    url,
-    headers: { ...headers, 'upload-offset': '0' },
-    payload: {},
-  });
-  expect(json.statusCode).toBe(415);
-});
-
-test('bytes are accepted by the call of uploads only', async () => {
-  const { as, listingId } = await aTarget();
-  const response = await golark.app.inject({
-    method: 'POST',
-    url: `/v1/partner/listings/${listingId}/pictures/order`,
-    headers: { authorization: `Bearer ${as.token.jwt}`, 'content-type': 'application/offset+octet-stream' },
-    payload: Buffer.from('{}'),
-  });
-  expect(response.statusCode).toBe(415);
-});
-
-test('a host may begin so many uploads in an hour, and so many that have not ended; others are not limited', async () => {
-  const target = await aTarget();
-  for (let i = 0; i < pictureLimits.openUploads; i += 1) await anUploadRow(golark, target);
-  const open = await beginUpload(golark, target, 100);
-  expect([open.statusCode, open.json().limit]).toEqual([429, pictureLimits.openUploads]);
-  await golark.ctx.db
-    .updateTable('picture_uploads')
-    .set({ received_bytes: 100, finished_at: golark.clock.now() })
-    .where('property_manager_id', '=', target.hostId)
-    .execute();
-  for (let i = pictureLimits.openUploads; i < pictureLimits.uploadsInHour; i += 1)
-    await anUploadRow(golark, target);
-  const many = await beginUpload(golark, target, 100);
-  expect([many.statusCode, many.json().limit]).toEqual([429, pictureLimits.uploadsInHour]);
-  expect(many.json().detail).toContain('300');
-  expect(Number(many.headers['retry-after'])).toBeGreaterThan(3000);
-  expect((await beginUpload(golark, await aTarget(), 100)).statusCode).toBe(201);
-});
-
 test('an upload of another host and of another listing does not exist', async () => {
   const target = await aTarget();
   const other = await aTarget();
@@ -301,43 +194,4 @@ test('an upload of another host and of another listing does not exist', async ()
   expect((await finishUpload(golark, target, moved)).statusCode).toBe(404);
   expect((await beginUpload(golark, { ...other, listingId: target.listingId }, 100)).statusCode).toBe(404);
   expect((await finishUpload(golark, target, url)).statusCode).toBe(200);
-});
-
-test('uploads are removed after a day with all that was received', async () => {
-  const target = await aTarget();
-  const unfinished = String((await beginUpload(golark, target, 5000)).headers['location']);
-  await sendPart(golark, target, { url: unfinished, offset: 0, bytes: Buffer.alloc(1000) });
-  expect(partsOf(unfinished)).toHaveLength(1);
-  const added = await addAPicture(golark, target, await aPhonePicture(23));
-  await golark.passMinutes(24 * 60 - 1);
-  await golark.runRecurring('pictures.remove-uploads');
-  expect(partsOf(unfinished)).toHaveLength(1);
-  await golark.passMinutes(2);
-  await golark.runRecurring('pictures.remove-uploads');
-  expect(partsOf(unfinished)).toEqual([]);
-  const as = await logInAgain(golark, target.as);
-  const next = { url: unfinished, offset: 1000, bytes: Buffer.alloc(1) };
-  expect((await sendPart(golark, { as }, next)).statusCode).toBe(404);
-  expect((await golark.app.inject(`/pictures/${added}/320.webp`)).statusCode).toBe(200);
-});
-
-test('the files of a deleted picture are erased after a week, and its address then shows nothing', async () => {
-  const target = await aTarget();
-  const { listingId, as } = target;
-  const added = await addAPicture(golark, target, await aPhonePicture(29));
-  await golark.runJobs();
-  const filesOf = () => [...stored].filter((key) => key.includes(added) || key.startsWith('originals/'));
-  const originals = filesOf().filter((key) => key.startsWith('originals/')).length;
-  await golark.call(deleteListingPicture, { params: { listingId, pictureId: added }, as });
-  await golark.runRecurring('pictures.erase-removed');
-  expect((await golark.app.inject(`/pictures/${added}/320.webp`)).statusCode).toBe(200);
-  // the database counts from its own clock
-  await golark.ctx.db
-    .updateTable('removed_photos')
-    .set({ removed_at: new Date(0) })
-    .execute();
-  await golark.runRecurring('pictures.erase-removed');
-  expect(filesOf().some((key) => key.includes(added))).toBe(false);
-  expect(filesOf()).toHaveLength(originals - 1);
-  expect((await golark.app.inject(`/pictures/${added}/320.webp`)).statusCode).toBe(404);
 });
