@@ -106,7 +106,7 @@ export const openApplication = async (database: OpenDatabase): Promise<BenchApp>
 };
 
 export interface ApiRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   body?: object;
   token?: string;

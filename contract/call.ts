@@ -25,7 +25,7 @@ export interface CallSchemas {
 export interface Call<S extends CallSchemas = CallSchemas, A extends Access = Access> {
   /** camelCase verb and noun; the OpenAPI `operationId`. */
   readonly name: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `{name}` placeholders. */
   readonly path: string;
   readonly access: A;
@@ -39,6 +39,8 @@ export interface Call<S extends CallSchemas = CallSchemas, A extends Access = Ac
   readonly work?: 'searches' | 'quotes' | 'bookings' | 'holds' | 'queues' | 'uploads' | 'logins';
   /** Bytes of the body, if it may be larger than those of other calls. */
   readonly bodyLimit?: number;
+  /** The media type of a body that is not JSON: bytes, which the handler reads from the request; there is no schema for it. */
+  readonly accepts?: 'application/offset+octet-stream';
   /** The media type of a success that is not JSON; `response` is then null. */
   readonly sends?: 'application/pdf' | 'text/csv' | 'text/event-stream';
   /** Neither counted by address nor queued: a machine calls, and it repeats what was refused only much later. */

@@ -39,3 +39,7 @@ export const guestConversationsPath = (page = 1): string =>
 export const guestConversationPath = (conversationId: string, page = 1): string =>
   withQuery(`/partner/messages/${encode(conversationId)}/`, { page: pageOf(page) });
 export const savedRepliesPath = (): string => '/partner/messages/replies/';
+
+/** The pictures of one listing, or a choice of those of the host. */
+export const listingImagesPath = (listingId?: string): string =>
+  withQuery('/partner/listings/images/', { listing: listingId });

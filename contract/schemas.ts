@@ -10,6 +10,7 @@ import { eventsSchemas } from './events/schemas.ts';
 import { flagsSchemas } from './flags/schemas.ts';
 import { hostsSchemas } from './hosts/schemas.ts';
 import { insuranceSchemas } from './insurance/schemas.ts';
+import { listingPicturesSchemas } from './listing-pictures/schemas.ts';
 import { membershipSchemas } from './membership/schemas.ts';
 import { objectionsSchemas } from './objections/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
@@ -64,6 +65,7 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...objectionsSchemas,
   ...supportSchemas,
   ...partnersSchemas,
+  ...listingPicturesSchemas,
   ...operatorsSchemas,
 };
 

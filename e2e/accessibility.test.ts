@@ -5,7 +5,12 @@ import { eventPath, venuesPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
 import type { Membership } from '@golark/contract/membership/schemas';
 import { nodesOf } from '@golark/contract/paging/rules';
-import { guestConversationsPath, reservationsPath, savedRepliesPath } from '@golark/contract/partner-paths';
+import {
+  guestConversationsPath,
+  listingImagesPath,
+  reservationsPath,
+  savedRepliesPath,
+} from '@golark/contract/partner-paths';
 import {
   aboutUsPath,
   accountMembershipPath,
@@ -171,6 +176,7 @@ const pages: Record<string, { path: () => string; person?: Person }> = {
   'today of a host': { path: () => partnerPath(), person: 'partner' },
   'reservations of a host': { path: () => reservationsPath('upcoming'), person: 'partner' },
   'messages of a host': { path: () => guestConversationsPath(), person: 'partner' },
+  'pictures of a host': { path: () => listingImagesPath(), person: 'partner' },
   'saved replies': { path: () => savedRepliesPath(), person: 'partner' },
   controls: { path: () => controlsPath() },
 };

@@ -9,6 +9,7 @@ const rolesByPermission = {
   'calendar.write': ['owner', 'manager', 'calendar'],
   'arrivals.write': ['owner', 'manager'],
   'rates.write': ['owner', 'manager'],
+  'listings.write': ['owner', 'manager'],
   'profile.write': ['owner', 'manager'],
 } as const satisfies Record<string, readonly PartnerRole[]>;
 export type PartnerPermission = keyof typeof rolesByPermission;

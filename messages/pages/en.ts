@@ -9,6 +9,7 @@ import eventCards from './en/event-cards.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
 import hosts from './en/hosts.json' with { type: 'json' };
+import images from './en/images.json' with { type: 'json' };
 import insurance from './en/insurance.json' with { type: 'json' };
 import invoices from './en/invoices.json' with { type: 'json' };
 import joinMembership from './en/join-membership.json' with { type: 'json' };
@@ -52,6 +53,7 @@ export const en = {
   fields,
   home,
   hosts,
+  images,
   insurance,
   invoices,
   joinMembership,

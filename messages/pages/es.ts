@@ -10,6 +10,7 @@ import eventCards from './es/event-cards.json' with { type: 'json' };
 import fields from './es/fields.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
 import hosts from './es/hosts.json' with { type: 'json' };
+import images from './es/images.json' with { type: 'json' };
 import insurance from './es/insurance.json' with { type: 'json' };
 import invoices from './es/invoices.json' with { type: 'json' };
 import joinMembership from './es/join-membership.json' with { type: 'json' };
@@ -53,6 +54,7 @@ export const es: Messages = {
   fields,
   home,
   hosts,
+  images,
   insurance,
   invoices,
   joinMembership,

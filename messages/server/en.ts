@@ -12,6 +12,7 @@ import membership from './en/membership.json' with { type: 'json' };
 import membershipEmails from './en/membership-emails.json' with { type: 'json' };
 import messageEmails from './en/message-emails.json' with { type: 'json' };
 import paymentLimits from './en/payment-limits.json' with { type: 'json' };
+import pictures from './en/pictures.json' with { type: 'json' };
 import policies from './en/policies.json' with { type: 'json' };
 import priceLines from './en/price-lines.json' with { type: 'json' };
 import receipts from './en/receipts.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const en = {
   membershipEmails,
   messageEmails,
   paymentLimits,
+  pictures,
   policies,
   priceLines,
   receipts,

@@ -13,6 +13,7 @@ import membership from './es/membership.json' with { type: 'json' };
 import membershipEmails from './es/membership-emails.json' with { type: 'json' };
 import messageEmails from './es/message-emails.json' with { type: 'json' };
 import paymentLimits from './es/payment-limits.json' with { type: 'json' };
+import pictures from './es/pictures.json' with { type: 'json' };
 import policies from './es/policies.json' with { type: 'json' };
 import priceLines from './es/price-lines.json' with { type: 'json' };
 import receipts from './es/receipts.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const es: ServerMessages = {
   membershipEmails,
   messageEmails,
   paymentLimits,
+  pictures,
   policies,
   priceLines,
   receipts,

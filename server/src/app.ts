@@ -20,6 +20,7 @@ import {
   registerPaymentWebhook,
   registerSandboxPages,
 } from '#payments';
+import { registerPictureRoutes } from '#pictures';
 import type { Context } from '#platform/context';
 import { registerMailbox } from '#platform/email/mailbox';
 import { registerApiDocs } from '#platform/http/api-docs';
@@ -69,6 +70,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   registerSellingRoutes(app, ctx);
   registerCheckoutRoutes(app, ctx);
   registerPartnerRoutes(app, ctx);
+  registerPictureRoutes(app, ctx);
   registerConversationRoutes(app, ctx);
   registerHostRoutes(app, ctx);
   registerReviewRoutes(app, ctx);

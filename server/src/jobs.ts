@@ -6,6 +6,7 @@ import { insuranceListeners, insuranceRecurringJobs } from '#insurance';
 import { membershipJobs, membershipListeners, membershipRecurringJobs } from '#membership';
 import { orderJobs, orderListeners, orderRecurringJobs } from '#orders';
 import { paymentRecurringJobs } from '#payments';
+import { pictureJobs, pictureRecurringJobs } from '#pictures';
 import { publicChangesRecurringJobs } from '#platform/database/public-changes';
 import { emailJobs, emailRecurringJobs } from '#platform/email/jobs';
 import type { EventListener } from '#platform/events/event-listener';
@@ -50,6 +51,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   ...stayRecurringJobs,
   ...supportRecurringJobs,
   ...reviewRecurringJobs,
+  ...pictureRecurringJobs,
   ...emailRecurringJobs,
 ];
 
@@ -62,6 +64,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...ticketJobs,
   ...sellingJobs,
   ...reviewJobs,
+  ...pictureJobs,
   ...emailJobs,
   ...listeners,
   ...recurringHandlers(recurringJobs),

@@ -57,6 +57,8 @@ const impersonal = new Set([
   'milestones.name',
   'occupancy_taxes.name',
   'occupancy_taxes.name_es',
+  // the code and the limit with which a file was refused
+  'picture_uploads.refusal',
   'points_of_interest.name_en',
   'points_of_interest.name_es',
   'room_types.bedding',

@@ -67,6 +67,7 @@ export const tableOwners = {
     'sandbox_refunds',
     'saved_cards',
   ],
+  pictures: ['picture_uploads'],
   platform: [
     'emails',
     'idempotency_keys',
@@ -98,6 +99,7 @@ export const tableOwners = {
     'listings',
     'milestones',
     'property_managers',
+    'removed_photos',
     'reviews',
     'room_types',
     'seasons',

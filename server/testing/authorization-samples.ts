@@ -26,6 +26,7 @@ import {
 } from './factories.ts';
 import { insuranceSamples } from './insurance-samples.ts';
 import { partnerSamples } from './partner-samples.ts';
+import { pictureSamples } from './picture-samples.ts';
 import { queueSamples } from './queue-samples.ts';
 import { savedSamples } from './saved-samples.ts';
 import { sellingSamples } from './selling-samples.ts';
@@ -282,6 +283,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   scanTicket: () => ({ body: { eventId: 'an-event', barcode: 'GLK' } }),
   listTicketOrders: () => ({}),
   ...partnerSamples,
+  ...pictureSamples,
   explainStay: async ({ golark }) => ({
     params: { globalId: await aListing(golark.ctx.db) },
     body: someDates,

@@ -72,6 +72,7 @@ export default [
   layout('chrome/partner-layout.tsx', [
     ...prefix('partner', [
       index('partner/today/today-page.tsx'),
+      route('listings/images', 'partner/images/images-page.tsx'),
       route('reservations/:tab?', 'partner/reservations/reservations-page.tsx'),
       route('reservations/booking/:bookingId', 'partner/reservations/reservation-page.tsx'),
       route('messages', 'partner/messages/guest-conversations-page.tsx'),

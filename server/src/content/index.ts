@@ -1,1 +1,2 @@
+export { eraseRenderings, renderAhead } from './picture-files.ts';
 export { registerContentRoutes } from './routes.ts';

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { signalOfClient } from '#platform/http/gone';
 import { isExemptFromAddressLimits } from '#platform/http/server';
-import { findPhotoKey } from '#stays';
+import { listingPhotos } from '#stays';
 import {
   contentTypeOf,
   type PictureFormat,
@@ -33,7 +33,7 @@ const findKey = async (ctx: Context, id: string): Promise<string | null> => {
   if (owner === 'seat-view') return findSeatViewKey(ctx, { eventId: part, sectionId: section });
   if (owner === 'city') return findCityPictureKey(ctx.db, part);
   if (owner === 'scene') return `drawing/scene/${part}`;
-  return findPhotoKey(ctx.db, { listingId: owner, photoId: id });
+  return listingPhotos.findKey(ctx.db, { listingId: owner, photoId: id });
 };
 
 const isWidth = (width: number): width is PictureWidth => pictureWidths.some((known) => known === width);

@@ -27,6 +27,8 @@ export interface StoredPhoto {
   color: string;
   altEn: string;
   altEs: string;
+  /** The texts were made from facts, and the host has not confirmed them yet. */
+  isAltSuggested?: boolean;
   /** Null where it is not known. */
   room: PhotoRoom | null;
 }

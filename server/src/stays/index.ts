@@ -3,6 +3,7 @@ export { clockTime } from './get-property.ts';
 export { findHostFacts, findHostProfile, type HostFacts, saveHostLanguages } from './host-profile.ts';
 export { illustrateListings } from './illustrate-listings.ts';
 export { stayRecurringJobs } from './jobs.ts';
+export { listingPhotos } from './listing-photos.ts';
 export { stayPersonalData } from './personal-data.ts';
 export { presentReview } from './present-review.ts';
 export { registerStayRoutes } from './routes.ts';
@@ -27,7 +28,6 @@ export {
 export { type StayRule, type StayRules, stayRulesJson } from './stay-rules-json.ts';
 export {
   countMemberDiscounts,
-  findPhotoKey,
   findStay,
   findStayInBothLanguages,
   findStayOfHost,

@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import type { Database } from '#platform/database/open-database';
 import { differs, namesOf, recordset, updates } from '#platform/database/record-columns';
 import type { DB } from '#platform/database/tables';
 import type { StoredPhoto } from '#platform/illustrate';
+import { type ListedPhoto, listPhotos, type RemovedPhoto } from './list-photos.ts';
 
 const columns = {
   listing_id: 'text',
@@ -14,6 +16,7 @@ const columns = {
   alt_es: 'text',
   room: 'text',
   room_number: 'integer',
+  is_alt_suggested: 'boolean',
 };
 const changed = Object.keys(columns).slice(2);
 
@@ -36,6 +39,7 @@ const rowsOf = ({ listingId, photos }: PhotosOfListing) =>
     alt_es: photo.altEs,
     room: photo.room?.kind ?? null,
     room_number: photo.room?.number ?? null,
+    is_alt_suggested: photo.isAltSuggested ?? false,
   }));
 
 /** Sets the photos of listings, in order; returns the ids of the listings whose photos changed. */
@@ -54,4 +58,50 @@ export const replacePhotos = async (trx: Transaction<DB>, listings: PhotosOfList
     ON CONFLICT (listing_id, position) DO UPDATE SET ${updates(changed)} WHERE ${differs('p', changed)}
     RETURNING p.listing_id AS id`.execute(trx);
   return [...new Set([...removed.rows, ...saved.rows].map(({ id }) => id))];
+};
+
+/** Locks a listing's photos until the end of the transaction, whether it has any or not. False if the listing does not exist. */
+const lockPhotos = async (trx: Transaction<DB>, listingId: string): Promise<boolean> => {
+  const locked = await sql`SELECT FROM listings WHERE id = ${listingId} FOR NO KEY UPDATE`.execute(trx);
+  return locked.rows.length > 0;
+};
+
+/**
+ * Changes the photos of a listing as a whole: what two people change at the same time happens one after the other. Returns the photos as
+ * they are then, or null if the listing does not exist.
+ */
+export const changePhotos = async (
+  trx: Transaction<DB>,
+  listingId: string,
+  change: (photos: ListedPhoto[]) => StoredPhoto[],
+): Promise<ListedPhoto[] | null> => {
+  if (!(await lockPhotos(trx, listingId))) return null;
+  const photos = change(await listPhotos(trx, listingId));
+  await replacePhotos(trx, [{ listingId, photos }]);
+  return listPhotos(trx, listingId);
+};
+
+/** Forgets a removed photo whose files are erased, or that its listing shows again. */
+export const forgetRemovedPhoto = async (
+  db: Database | Transaction<DB>,
+  { listingId, storageKey }: Pick<RemovedPhoto, 'listingId' | 'storageKey'>,
+): Promise<void> => {
+  await db
+    .deleteFrom('removed_photos')
+    .where('listing_id', '=', listingId)
+    .where('storage_key', '=', storageKey)
+    .execute();
+};
+
+/** Keeps a removed photo for the trips that show it. */
+export const retainRemovedPhoto = async (
+  db: Database,
+  { listingId, storageKey }: RemovedPhoto,
+): Promise<void> => {
+  await db
+    .updateTable('removed_photos')
+    .set({ is_retained: true })
+    .where('listing_id', '=', listingId)
+    .where('storage_key', '=', storageKey)
+    .execute();
 };

@@ -145,20 +145,6 @@ export const listIdsOfHost = async (
   return rows.map(({ id }) => id);
 };
 
-/** The storage key of one photo of a listing, or null. */
-export const findPhotoKey = async (
-  db: Database,
-  photo: { listingId: string; photoId: string },
-): Promise<string | null> => {
-  const row = await db
-    .selectFrom('listing_photos')
-    .select('storage_key')
-    .where('listing_id', '=', photo.listingId)
-    .where(sql<string>`photo_id(listing_id, storage_key)`, '=', photo.photoId)
-    .executeTakeFirst();
-  return row?.storage_key ?? null;
-};
-
 /** Deletes old entries of the change feed. */
 export const pruneListingChanges = async (db: Database, before: Date): Promise<void> => {
   await db.deleteFrom('listing_changes').where('changed_at', '<', before).execute();

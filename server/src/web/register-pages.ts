@@ -8,6 +8,7 @@ import { findReusedPage } from './find-reused-page.ts';
 import { findSharedPage } from './find-shared-page.ts';
 import type { LoadBuild } from './page-build.ts';
 import { addressOf } from './page-exchange.ts';
+import { registerPictureForm } from './picture-form.ts';
 import { respondWithPage } from './respond-with-page.ts';
 import { sendRendering } from './send-rendering.ts';
 
@@ -71,6 +72,7 @@ export const registerPages = async (
       }
       return respondWithPage(ctx, app, page);
     };
+    registerPictureForm(pages, app, handler);
     for (const url of ['/', '/*']) {
       // pages are compressed where they are sent: those of the caches only once
       pages.route({ method: 'GET', url, handler, config: { work: 'pages' }, compress: false });

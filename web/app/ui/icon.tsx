@@ -41,6 +41,7 @@ export const MinusIcon: IconShape = 'i-minus';
 export const MobileIcon: IconShape = 'i-smartphone';
 export const MoonIcon: IconShape = 'i-moon';
 export const MountainIcon: IconShape = 'i-mountain';
+export const MoveIcon: IconShape = 'i-grip';
 export const NoSmokingIcon: IconShape = 'i-cigarette-off';
 export const PersonIcon: IconShape = 'i-user';
 export const PetIcon: IconShape = 'i-paw-print';

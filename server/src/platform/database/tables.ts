@@ -583,6 +583,7 @@ export interface ListingPhotos {
   alt_es: string;
   color: string;
   height: number;
+  is_alt_suggested: Generated<boolean>;
   listing_id: string;
   position: number;
   room: string | null;
@@ -906,6 +907,20 @@ export interface Performers {
   source: string;
 }
 
+export interface PictureUploads {
+  byte_count: number;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: string;
+  listing_id: string;
+  part_count: Generated<number>;
+  parts: Generated<number[]>;
+  property_manager_id: string;
+  received_bytes: Generated<number>;
+  refusal: Json | null;
+  storage_key: string | null;
+}
+
 export interface PointsOfInterest {
   city_id: string | null;
   code: string | null;
@@ -967,6 +982,13 @@ export interface Refunds {
   reason: string;
   settled_at: Timestamp | null;
   status: string;
+}
+
+export interface RemovedPhotos {
+  is_retained: Generated<boolean>;
+  listing_id: string;
+  removed_at: Generated<Timestamp>;
+  storage_key: string;
 }
 
 export interface ReplacedRefreshTokens {
@@ -1584,6 +1606,7 @@ export interface DB {
   payment_events: PaymentEvents;
   payments: Payments;
   performers: Performers;
+  picture_uploads: PictureUploads;
   points_of_interest: PointsOfInterest;
   price_passports: PricePassports;
   property_managers: PropertyManagers;
@@ -1591,6 +1614,7 @@ export interface DB {
   quotes: Quotes;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
+  removed_photos: RemovedPhotos;
   replaced_refresh_tokens: ReplacedRefreshTokens;
   reservation_notes: ReservationNotes;
   returned_nights: ReturnedNights;

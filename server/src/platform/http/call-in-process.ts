@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { chunkType } from '@golark/contract/listing-pictures/rules';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import type { Caller } from '../caller.ts';
 
@@ -15,7 +16,8 @@ export interface InProcessCall {
   /** Path and query. */
   url: string;
   headers: readonly (readonly [name: string, value: string])[];
-  body: string | null;
+  /** Bytes only of a call that accepts them. */
+  body: string | Buffer | null;
 }
 
 /** The API's response to a call, as it would have been sent. */
@@ -50,13 +52,19 @@ const headersOf = (call: InProcessCall, { request, origin }: OnBehalf): Record<s
   return headers;
 };
 
+const bodyOf = async (request: Request): Promise<InProcessCall['body']> => {
+  if (!request.body) return null;
+  const isText = request.headers.get('content-type') !== chunkType;
+  return isText ? request.text() : Buffer.from(await request.arrayBuffer());
+};
+
 export const readCall = async (request: Request): Promise<InProcessCall> => {
   const { pathname, search } = new URL(request.url);
   return {
     method: request.method,
     url: pathname + search,
     headers: [...request.headers],
-    body: request.body ? await request.text() : null,
+    body: await bodyOf(request),
   };
 };
 

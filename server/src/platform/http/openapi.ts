@@ -53,6 +53,13 @@ const contentOf = ({ sends }: Call, { response }: CallSchemas): object => {
   return response ? { content: { 'application/json': { schema: schemaOf(response, 'output') } } } : {};
 };
 
+const bodyOf = ({ accepts }: Call, { body }: CallSchemas): object => {
+  if (accepts) return { requestBody: { required: true, content: { [accepts]: {} } } };
+  if (!body) return {};
+  const content = { 'application/json': { schema: schemaOf(body, 'input') } };
+  return { requestBody: { required: true, content } };
+};
+
 const operationOf = (call: Call, schemas: CallSchemas): object => ({
   operationId: call.name,
   summary: schemas.summary,
@@ -68,14 +75,7 @@ const operationOf = (call: Call, schemas: CallSchemas): object => ({
     ...(call.isIdempotent ? [headerParameter('Idempotency-Key')] : []),
     ...(isForPartners(call) ? [headerParameter('X-Property-Manager-Id')] : []),
   ],
-  ...(schemas.body
-    ? {
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: schemaOf(schemas.body, 'input') } },
-        },
-      }
-    : {}),
+  ...bodyOf(call, schemas),
   responses: {
     [call.status]: {
       description: 'Success',

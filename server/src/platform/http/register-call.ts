@@ -1,6 +1,7 @@
 import { actingHostHeader } from '@golark/contract/access/rules';
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@golark/contract/call';
 import { commonErrors, type ErrorCode } from '@golark/contract/errors/rules';
+import { chunkType } from '@golark/contract/listing-pictures/rules';
 import { schemasOf } from '@golark/contract/schemas';
 import { hasControl } from '@golark/contract/text/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -93,6 +94,15 @@ const onceOr = async <C extends Call>(
   return response;
 };
 
+/** Throws UNSUPPORTED_MEDIA_TYPE for bytes that the call doesn't accept, and for anything else where it does. */
+const assertBytes = ({ accepts }: Call, { body, headers }: FastifyRequest): void => {
+  const type = headers['content-type'] ?? 'none';
+  const areBytes = Buffer.isBuffer(body) && type.startsWith(chunkType);
+  if (areBytes === (accepts !== undefined)) return;
+  const detail = `Unsupported Media Type: ${type}`;
+  throw new Failure('UNSUPPORTED_MEDIA_TYPE', { detail });
+};
+
 const actingHost = ({ headers }: FastifyRequest): string | null => {
   const host = headers[actingHostHeader];
   return typeof host === 'string' && host !== '' ? host : null;
@@ -105,8 +115,10 @@ const readInput = async <C extends Call>(
 ): Promise<CallInput<C>> => {
   readFlagsHeader(request);
   const schemas = schemasOf(call);
+  const caller = admit(call.access, await app.callerOf(request), actingHost(request));
+  assertBytes(call, request);
   return {
-    caller: admit(call.access, await app.callerOf(request), actingHost(request)),
+    caller,
     params: parse(schemas.params, request.params),
     query: parse(schemas.query, request.query),
     body: parse(schemas.body, request.body),

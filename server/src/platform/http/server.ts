@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import { chunkType } from '@golark/contract/listing-pictures/rules';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -39,8 +40,8 @@ export const isLoopback = (ip: string): boolean => loopback.test(ip);
 const isUnlimited = (config: Config, ip: string): boolean =>
   config.mode === 'demo' && !config.limitLoopback && isLoopback(ip);
 
-/** JSON is the only type of a body; all others return 415. */
-const acceptOnlyJson = (app: FastifyInstance): void => {
+/** JSON is the type of a body, and bytes for a call that says so; all others return 415. */
+const limitBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.removeContentTypeParser('text/plain');
@@ -49,6 +50,8 @@ const acceptOnlyJson = (app: FastifyInstance): void => {
     if (body === '') done(null, undefined);
     else parse(request, body as string, done);
   });
+  // one call accepts bytes; all others reject them before they are read
+  app.addContentTypeParser(chunkType, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 };
 
 const rejectInvalidAddresses = (app: FastifyInstance): void => {
@@ -119,7 +122,7 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
   app.decorate('checkResponses', false);
   // first, so that nothing is done for a request that is refused
   limitWork(app);
-  acceptOnlyJson(app);
+  limitBodies(app);
   addSecurityHeaders(app, config);
   forbidStorage(app);
   rejectInvalidAddresses(app);

@@ -1,0 +1,2 @@
+export { pictureJobs, pictureRecurringJobs } from './jobs.ts';
+export { registerPictureRoutes } from './routes.ts';

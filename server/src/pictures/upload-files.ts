@@ -1,0 +1,34 @@
+import type { Context } from '#platform/context';
+import type { UploadRow } from './uploads-store.ts';
+
+const partKey = (id: string, number: number): string => `uploads/${id}/${number}`;
+
+export const writePart = (
+  { files }: Pick<Context, 'files'>,
+  { id, number, bytes }: { id: string; number: number; bytes: Buffer },
+): Promise<void> => files.write(partKey(id, number), bytes, 'application/octet-stream');
+
+/** The uploaded file. Throws if a part is missing, as it is after another request has finished the upload. */
+export const readUpload = async (
+  { files }: Pick<Context, 'files'>,
+  { id, parts }: UploadRow,
+): Promise<Buffer> => {
+  const read: Buffer[] = [];
+  for (const number of parts) {
+    const bytes = await files.read(partKey(id, number));
+    if (!bytes) throw new Error(`part ${number} of the upload ${id} is missing`);
+    read.push(bytes);
+  }
+  return Buffer.concat(read);
+};
+
+export const erasePart = ({ files }: Pick<Context, 'files'>, id: string, number: number): Promise<void> =>
+  files.erase(partKey(id, number));
+
+/** Erases every file that a part of the upload may have. */
+export const eraseParts = async (
+  { files }: Pick<Context, 'files'>,
+  { id, part_count }: Pick<UploadRow, 'id' | 'part_count'>,
+): Promise<void> => {
+  for (let number = 1; number <= part_count; number += 1) await files.erase(partKey(id, number));
+};
