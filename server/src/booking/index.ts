@@ -7,6 +7,7 @@ export { stayOf } from './get-arrival.ts';
 export { getBookableTerms } from './get-bookable-terms.ts';
 export { findOwnBooking, findReservationOfHost } from './get-own-booking.ts';
 export { bookingJobs, bookingRecurringJobs } from './jobs.ts';
+export { listBookingsOfListing } from './list-bookings-of-listing.ts';
 export { bookingListeners } from './listeners.ts';
 export { bookingPersonalData } from './personal-data.ts';
 export { prepareStay } from './prepare-stay.ts';

@@ -151,7 +151,8 @@ const columns = sql`
   coalesce((SELECT json_agg(json_build_object('at', e.at, 'type', e.type, 'actor', e.actor) ORDER BY e.id) FROM order_events e
     WHERE e.order_id = o.id AND (e.item_id IS NULL OR e.item_id = b.id)), '[]'::json) AS events`;
 
-const select = async (db: Database, where: RawBuilder<unknown>): Promise<BookingView[]> => {
+/** Bookings `b` with their items `i` and orders `o`. */
+export const selectViews = async (db: Database, where: RawBuilder<unknown>): Promise<BookingView[]> => {
   const { rows } = await sql<BookingView>`SELECT ${columns}
     FROM bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id
     LEFT JOIN booking_changes cur ON cur.booking_id = b.id AND cur.number = b.change_number AND cur.status = 'APPLIED' ${where}`.execute(
@@ -169,9 +170,9 @@ export const listOwnBookings = async (
   wanted: { quoteId: string } | { ids: readonly string[] },
 ): Promise<BookingView[]> => {
   if ('quoteId' in wanted)
-    return select(db, sql`WHERE b.quote_id = ${wanted.quoteId} AND o.account_id = ${accountId}`);
+    return selectViews(db, sql`WHERE b.quote_id = ${wanted.quoteId} AND o.account_id = ${accountId}`);
   const ids = wanted.ids.slice(0, maxIds);
-  return select(
+  return selectViews(
     db,
     sql`WHERE b.id = ANY (${ids}::uuid[]) AND o.account_id = ${accountId} ORDER BY array_position(${ids}::uuid[], b.id)`,
   );
@@ -183,7 +184,7 @@ export const listAllBookings = (
   accountId: string,
   page: { limit: number; offset: number },
 ): Promise<BookingView[]> =>
-  select(
+  selectViews(
     db,
     sql`WHERE o.account_id = ${accountId} ORDER BY o.created_at DESC, b.id LIMIT ${page.limit} OFFSET ${page.offset}`,
   );
@@ -221,7 +222,7 @@ export const listBookingsOfHost = async (
   const { where, order } = reservationTabs[wanted.tab];
   const of = sql`WHERE i.kind = 'stay' AND i.snapshot ->> 'hostId' = ${hostId} AND ${where(wanted.now)}`;
   const [views, count] = await Promise.all([
-    select(db, sql`${of} ORDER BY ${sql.raw(order)} LIMIT ${wanted.limit} OFFSET ${wanted.offset}`),
+    selectViews(db, sql`${of} ORDER BY ${sql.raw(order)} LIMIT ${wanted.limit} OFFSET ${wanted.offset}`),
     sql<{ count: number }>`SELECT count(*)::integer AS count
       FROM bookings b JOIN order_items i ON i.id = b.id JOIN orders o ON o.id = i.order_id ${of}`.execute(db),
   ]);
@@ -235,12 +236,12 @@ export const findBookingOfHost = async (
   hostId: string,
 ): Promise<BookingView | undefined> => {
   const ofHost = sql`WHERE b.id = ${bookingId} AND i.kind = 'stay' AND i.snapshot ->> 'hostId' = ${hostId}`;
-  return (await select(db, ofHost))[0];
+  return (await selectViews(db, ofHost))[0];
 };
 
 /** The bookings of an order, for emails. */
 export const listBookingsOfOrder = (db: Database, orderId: string): Promise<BookingView[]> =>
-  select(db, sql`WHERE o.id = ${orderId} ORDER BY i.position`);
+  selectViews(db, sql`WHERE o.id = ${orderId} ORDER BY i.position`);
 
 export const findBookingView = async (db: Database, bookingId: string): Promise<BookingView | undefined> =>
-  (await select(db, sql`WHERE b.id = ${bookingId}`))[0];
+  (await selectViews(db, sql`WHERE b.id = ${bookingId}`))[0];

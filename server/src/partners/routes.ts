@@ -1,13 +1,11 @@
 import * as calls from '@golark/contract/partners/calls';
 import type { FastifyInstance } from 'fastify';
 import { findReservationOfHost } from '#booking';
-import { getAvailability } from '#calendars';
 import type { Context } from '#platform/context';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
 import { findArrivalOfHost, findStayOfHost } from '#stays';
 import { chooseMemberDiscount } from './choose-member-discount.ts';
 import { presentListingArrival, replaceListingArrival } from './edit-arrival.ts';
-import { editCalendar } from './edit-calendar.ts';
 import { presentListingParts, replaceListingParts } from './edit-parts.ts';
 import { presentPriceRules, replacePriceRules } from './edit-price-rules.ts';
 import { presentStayRules, replaceStayRules } from './edit-stay-rules.ts';
@@ -32,15 +30,6 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
     what,
     load: ({ params }, hostId) => findReservationOfHost(ctx, params.bookingId, hostId),
     handle: ({ caller, resource }) => cancelReservation(ctx, caller, resource),
-  });
-
-  registerOwnedCall(app, calls.editCalendar, {
-    what: 'This listing',
-    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
-    handle: async ({ resource: stay, body }) => {
-      await editCalendar(ctx, stay, body);
-      return getAvailability(ctx, stay.id, body);
-    },
   });
 
   registerOwnedCall(app, calls.getStayRules, {

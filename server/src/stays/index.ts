@@ -3,6 +3,7 @@ export { clockTime } from './get-property.ts';
 export { findHostProfile, saveHostLanguages } from './host-profile.ts';
 export { illustrateListings } from './illustrate-listings.ts';
 export { stayRecurringJobs } from './jobs.ts';
+export { latestChangeOf } from './listing-changes.ts';
 export { stayPersonalData } from './personal-data.ts';
 export { presentReview } from './present-review.ts';
 export { registerStayRoutes } from './routes.ts';
@@ -16,14 +17,13 @@ export {
 } from './save-listing.ts';
 export { type DepositColumns, type PriceRuleColumns, savePriceRules } from './save-price-rules.ts';
 export { insertReviews } from './save-reviews.ts';
-export { saveStayLengths, saveStayRules } from './save-stay-rules.ts';
+export { lockStayRules, saveStayLengths, saveStayRules } from './save-stay-rules.ts';
 export { getCachedStays } from './stay-cache.ts';
 export {
   anonymizeStayReviews,
   countPublishedReviews,
   insertStayReview,
   listStayReviewsOf,
-  type NewStayReview,
 } from './stay-reviews.ts';
 export { type StayRule, type StayRules, stayRulesJson } from './stay-rules-json.ts';
 export {
@@ -33,7 +33,5 @@ export {
   findStayInBothLanguages,
   findStayOfHost,
   listIdsOfHost,
-  listStays,
-  type RoomTypeRow,
   type StayRow,
 } from './store.ts';

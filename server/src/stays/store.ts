@@ -159,11 +159,6 @@ export const findPhotoKey = async (
   return row?.storage_key ?? null;
 };
 
-/** Deletes old entries of the change feed. */
-export const pruneListingChanges = async (db: Database, before: Date): Promise<void> => {
-  await db.deleteFrom('listing_changes').where('changed_at', '<', before).execute();
-};
-
 /** A review as it is shown. */
 export interface ReviewRow {
   author_name: string;
