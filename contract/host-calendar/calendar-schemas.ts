@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Day } from '../dates/schemas.ts';
 import { Money } from '../money/schemas.ts';
 import { rateSources } from '../pricing/fees.ts';
+import { stayRules } from '../pricing/rules.ts';
 import {
   changedFields,
   dayRuleSources,
@@ -109,6 +110,37 @@ export const CalendarChange = z.strictObject({
 
 export type CalendarChange = z.infer<typeof CalendarChange>;
 
+/** What guests pay for a stay, and what its host gets. */
+const PricedNights = z.strictObject({
+  total: Money,
+  /** Without taxes and service fee; null for a role that may not read what bookings earn. */
+  payout: Money.nullable(),
+});
+
+/** A price, or a sentence that says why there is none. */
+export const NightsPreview = z.strictObject({ price: PricedNights.nullable(), text: z.string().nullable() });
+
+export type NightsPreview = z.infer<typeof NightsPreview>;
+
+/** Whether a stay would be allowed: its price, or the rule that decides with its sentence for guests. */
+export const StayCheck = z.strictObject({
+  price: PricedNights.nullable(),
+  refusal: z
+    .strictObject({
+      rule: z.enum([...stayRules, 'taken']),
+      text: z.string(),
+      /** The day that the rule turns on. */
+      day: Day.nullable(),
+      /** Where the rule is set, if it is one of days. */
+      decidedBy: DecidingRule.nullable(),
+    })
+    .nullable(),
+  /** The nearest stay that is allowed, with one night more or less. */
+  alternative: z.strictObject({ arriveDay: Day, departDay: Day, price: PricedNights }).nullable(),
+});
+
+export type StayCheck = z.infer<typeof StayCheck>;
+
 const MonthTotals = z.strictObject({
   month: z.string(),
   /** Nights of bookings and own reservations, for each unit; also past ones. */
@@ -119,6 +151,22 @@ const MonthTotals = z.strictObject({
   nightsOpen: z.int(),
 });
 
+/** The next nights of a listing, all room types together. */
+export const CalendarRow = z.strictObject({
+  listing: z.strictObject({ id: z.string(), title: z.string(), photoId: z.string().nullable() }),
+  nights: z.array(
+    z.strictObject({
+      date: Day,
+      freeUnits: z.int(),
+      units: z.int(),
+      /** The lowest rate, of free units if there are some. */
+      nightly: Money,
+    }),
+  ),
+});
+
+export type CalendarRow = z.infer<typeof CalendarRow>;
+
 export const HostCalendar = z.strictObject({
   listing: z.strictObject({
     id: z.string(),
@@ -128,6 +176,8 @@ export const HostCalendar = z.strictObject({
     maxGuests: z.int(),
     rooms: z.array(z.strictObject({ id: z.string(), name: z.string(), units: z.int() })),
   }),
+  /** The listings of the host by title, at most 200. */
+  listings: z.array(z.strictObject({ id: z.string(), title: z.string() })),
   roomTypeId: z.string(),
   from: Day,
   /** Left out. */

@@ -13,6 +13,14 @@ export const getHostCalendar: CalendarCall<'getHostCalendar'> = {
   isOwned: true,
 };
 
+export const listHostCalendars: CalendarCall<'listHostCalendars'> = {
+  name: 'listHostCalendars',
+  method: 'GET',
+  path: '/v1/partner/calendars',
+  access: { partner: 'calendar.write' },
+  status: 200,
+};
+
 export const editCalendar: CalendarCall<'editCalendar'> = {
   name: 'editCalendar',
   method: 'POST',
@@ -21,6 +29,28 @@ export const editCalendar: CalendarCall<'editCalendar'> = {
   status: 200,
   isOwned: true,
   isIdempotent: true,
+};
+
+/** Stores nothing. */
+export const previewNights: CalendarCall<'previewNights'> = {
+  name: 'previewNights',
+  method: 'POST',
+  path: '/v1/partner/listings/{listingId}/calendar/preview',
+  access: { partner: 'calendar.write' },
+  status: 200,
+  isOwned: true,
+  isIdempotent: false,
+};
+
+/** Stores nothing. */
+export const checkStay: CalendarCall<'checkStay'> = {
+  name: 'checkStay',
+  method: 'POST',
+  path: '/v1/partner/listings/{listingId}/calendar/check',
+  access: { partner: 'calendar.write' },
+  status: 200,
+  isOwned: true,
+  isIdempotent: false,
 };
 
 export const listCalendarChanges: CalendarCall<'listCalendarChanges'> = {

@@ -6,7 +6,14 @@ import { Day } from '../dates/schemas.ts';
 import { fieldRule, repeatErrors } from '../errors/rules.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { AnyText, Text } from '../text/schemas.ts';
-import { CalendarChange, HostCalendar, OwnReservation } from './calendar-schemas.ts';
+import {
+  CalendarChange,
+  CalendarRow,
+  HostCalendar,
+  NightsPreview,
+  OwnReservation,
+  StayCheck,
+} from './calendar-schemas.ts';
 import { ownReservationKinds, undoRefusals } from './rules.ts';
 
 const highestAmount = 10_000_000;
@@ -59,6 +66,12 @@ export const hostCalendarSchemas = {
     response: HostCalendar,
     errors: { NOT_FOUND: null },
   },
+  listHostCalendars: {
+    summary: 'The listings of the acting host by title, each with its next 14 nights.',
+    query: z.object({ pageNumber: PageNumber }),
+    response: pageOf(CalendarRow),
+    errors: { NOT_FOUND: null },
+  },
   editCalendar: {
     summary:
       'Change the nights of a range, `until` left out. Null returns a rate or minimum to its rule. A block that includes a sold night is refused as a whole; sold nights keep their rate and minimum.',
@@ -73,6 +86,34 @@ export const hostCalendarSchemas = {
       soldNights: z.array(Day),
     }),
     errors: { NOT_FOUND: null, ...repeatErrors },
+  },
+  previewNights: {
+    summary:
+      'What guests would pay for nights and what the host would get, with a rate that is not saved yet. Rules and other stays are left aside.',
+    params: ListingParams,
+    body: z.strictObject({
+      from: Day,
+      until: Day,
+      roomTypeId: AnyText(200).optional(),
+      nightly: Amount(1).nullable().optional(),
+      adults: z.int().min(1).max(50).default(2),
+    }),
+    response: NightsPreview,
+    errors: { NOT_FOUND: null },
+  },
+  checkStay: {
+    summary:
+      'Whether a stay would be allowed now, with what it costs, or the rule that decides and the nearest stay that is allowed.',
+    params: ListingParams,
+    body: z.strictObject({
+      arriveDay: Day,
+      departDay: Day,
+      adults: z.int().min(1).max(50).default(2),
+      children: z.int().min(0).max(50).default(0),
+      pets: z.boolean().default(false),
+    }),
+    response: StayCheck,
+    errors: { NOT_FOUND: null },
   },
   listCalendarChanges: {
     summary:
@@ -121,4 +162,6 @@ export const hostCalendarSchemas = {
 } as const satisfies Record<string, CallSchemas>;
 
 export type EditCalendarInput = z.infer<typeof EditCalendar>;
+export type CheckStayInput = z.infer<typeof hostCalendarSchemas.checkStay.body>;
+export type PreviewNightsInput = z.infer<typeof hostCalendarSchemas.previewNights.body>;
 export type OwnReservationInput = z.infer<typeof hostCalendarSchemas.saveOwnReservation.body>;

@@ -39,10 +39,13 @@ export const hostCalendarSamples: Record<string, (scene: Scene) => Promise<Sampl
     params: { listingId: await listingOf(scene) },
     query: { month: monthOf(someDates.arriveDay) },
   }),
+  listHostCalendars: () => ({}),
   editCalendar: async (scene) => ({
     params: { listingId: await listingOf(scene) },
     body: { ...nights, isBlocked: true },
   }),
+  previewNights: async (scene) => ({ params: { listingId: await listingOf(scene) }, body: nights }),
+  checkStay: async (scene) => ({ params: { listingId: await listingOf(scene) }, body: someDates }),
   listCalendarChanges: async (scene) => ({ params: { listingId: await listingOf(scene) } }),
   undoCalendarChange: (scene) =>
     changed(scene, async (as, listingId) => {

@@ -7,7 +7,7 @@ import { bookableDaysOf, listOffers, longestMargin } from '#calendars';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
-import type { StayRow } from '#stays';
+import { listHostListings, type StayRow } from '#stays';
 import { roomsNamed } from './changeable-days.ts';
 import { countMonths } from './month-totals.ts';
 import { presentChange } from './present-changes.ts';
@@ -20,6 +20,9 @@ interface Wanted {
   months: number;
   roomTypeId?: string | undefined;
 }
+
+/** To choose from. */
+const mostListings = 200;
 
 const presentListing = ({ id, title, time_zone, max_guests, photos, rooms }: StayRow) => ({
   id,
@@ -44,9 +47,14 @@ export const getHostCalendar = async (
   const room = offered?.rooms.find((one) => one.roomTypeId === chosen?.id);
   if (!offered || !room) throw notFound('This listing');
   const { stay } = offered;
-  const [own, bookings] = await Promise.all([
+  const [own, bookings, { listings }] = await Promise.all([
     readOwnCalendar(ctx.db, { listingId, room, from, until }),
     listBookingsOfListing(ctx.db, listingId, { from, until }),
+    listHostListings(ctx.db, caller.propertyManagerId, {
+      locale: caller.locale,
+      limit: mostListings,
+      offset: 0,
+    }),
   ]);
   const days = bookableDaysOf(stay, ctx.clock.now());
   const mayRead = mayAsPartner(caller.role, 'reservations.read');
@@ -57,6 +65,7 @@ export const getHostCalendar = async (
   const reader = { roomTypeId: room.roomTypeId, today: days.today, mayRead };
   return {
     listing: presentListing(stay),
+    listings,
     roomTypeId: room.roomTypeId,
     from,
     until,

@@ -9,7 +9,8 @@ type ExplainedNight = ReturnType<typeof explainNight>;
 type OwnNight = OwnCalendar['nights'][number];
 type Decided = ExplainedNight['rules'][keyof ExplainedNight['rules']];
 
-const presentRule = (rule: Decided['rule']): DecidingRule => {
+/** Where a rule of days is set. */
+export const presentRule = (rule: Decided['rule']): DecidingRule => {
   if (rule === 'night' || rule === 'listing') return { source: rule, from: null, until: null, weekday: null };
   const { startsOn: from, endsOn: until, weekday } = rule;
   return { source: from === null ? 'weekday' : 'dates', from, until, weekday };

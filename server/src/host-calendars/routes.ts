@@ -1,12 +1,15 @@
 import * as calls from '@golark/contract/host-calendar/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
-import { registerOwnedCall } from '#platform/http/register-call';
+import { registerCall, registerOwnedCall } from '#platform/http/register-call';
 import { findStayOfHost, listIdsOfHost } from '#stays';
+import { checkStay } from './check-stay.ts';
 import { editCalendar } from './edit-calendar.ts';
 import { getHostCalendar } from './get-host-calendar.ts';
 import { listCalendarChanges } from './list-calendar-changes.ts';
+import { listHostCalendars } from './list-host-calendars.ts';
 import { removeOwnReservation, saveOwnReservation } from './own-reservations.ts';
+import { previewNights } from './preview-nights.ts';
 import { undoCalendarChange } from './undo-calendar-change.ts';
 
 type OfListing = { params: { listingId: string } };
@@ -30,9 +33,20 @@ export const registerHostCalendarRoutes = (app: FastifyInstance, ctx: Context): 
     handle: ({ caller, resource, query }) =>
       getHostCalendar(ctx, caller, { ...query, listingId: resource.id }),
   });
+  registerCall(app, calls.listHostCalendars, ({ caller, query }) =>
+    listHostCalendars(ctx, caller, query.pageNumber),
+  );
   registerOwnedCall(app, calls.editCalendar, {
     ...stay,
     handle: ({ caller, resource, body }) => editCalendar(ctx, caller, { stay: resource, input: body }),
+  });
+  registerOwnedCall(app, calls.previewNights, {
+    ...listing,
+    handle: ({ caller, resource, body }) => previewNights(ctx, caller, { ...body, listingId: resource.id }),
+  });
+  registerOwnedCall(app, calls.checkStay, {
+    ...listing,
+    handle: ({ caller, resource, body }) => checkStay(ctx, caller, { ...body, listingId: resource.id }),
   });
   registerOwnedCall(app, calls.listCalendarChanges, {
     ...listing,

@@ -3,6 +3,7 @@ export { clockTime } from './get-property.ts';
 export { findHostProfile, saveHostLanguages } from './host-profile.ts';
 export { illustrateListings } from './illustrate-listings.ts';
 export { stayRecurringJobs } from './jobs.ts';
+export { listHostListings } from './list-host-listings.ts';
 export { latestChangeOf } from './listing-changes.ts';
 export { stayPersonalData } from './personal-data.ts';
 export { presentReview } from './present-review.ts';
