@@ -72,6 +72,9 @@ export default [
   layout('chrome/partner-layout.tsx', [
     route('partner', 'partner/partner-home.ts'),
     route('partner/reservations/:tab?', 'partner/reservations-page.tsx'),
+    route('partner/calendar', 'partner/calendar/calendar-page.tsx', { id: 'partner-calendar' }),
+    route('calendar', 'partner/calendar/calendar-page.tsx', { id: 'calendar' }),
+    route('calendars', 'partner/calendar/calendars-page.tsx'),
   ]),
 
   layout('chrome/default-layout.tsx', { id: 'trip' }, [
