@@ -21,6 +21,19 @@ export const listHostCalendars: CalendarCall<'listHostCalendars'> = {
   status: 200,
 };
 
+/** One connection for all calendars that a browser shows. */
+export const watchHostCalendars: CalendarCall<'watchHostCalendars'> = {
+  name: 'watchHostCalendars',
+  method: 'GET',
+  path: '/v1/partner/hosts/{hostId}/calendar-changes',
+  access: { partner: 'calendar.write' },
+  status: 200,
+  isOwned: true,
+  // a page that is refused asks again much later
+  work: 'queues',
+  sends: 'text/event-stream',
+};
+
 export const editCalendar: CalendarCall<'editCalendar'> = {
   name: 'editCalendar',
   method: 'POST',

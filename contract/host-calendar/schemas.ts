@@ -72,6 +72,13 @@ export const hostCalendarSchemas = {
     response: pageOf(CalendarRow),
     errors: { NOT_FOUND: null },
   },
+  watchHostCalendars: {
+    summary:
+      'Server-sent events of the type `calendar`, each with the `listingIds` of the acting host whose calendars have changed.',
+    params: z.object({ hostId: AnyText(200) }),
+    response: null,
+    errors: { NOT_FOUND: null },
+  },
   editCalendar: {
     summary:
       'Change the nights of a range, `until` left out. Null returns a rate or minimum to its rule. A block that includes a sold night is refused as a whole; sold nights keep their rate and minimum.',

@@ -40,6 +40,8 @@ export const hostCalendarSamples: Record<string, (scene: Scene) => Promise<Sampl
     query: { month: monthOf(someDates.arriveDay) },
   }),
   listHostCalendars: () => ({}),
+  // the stream of a host that exists never ends
+  watchHostCalendars: () => ({ params: { hostId: 'no-host' }, expectedStatus: 404 }),
   editCalendar: async (scene) => ({
     params: { listingId: await listingOf(scene) },
     body: { ...nights, isBlocked: true },

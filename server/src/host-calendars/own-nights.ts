@@ -33,10 +33,10 @@ export const saveNights = async (
   trx: Transaction<DB>,
   changed: readonly { locked: LockedNight; values: Partial<RoomNightValues> }[],
 ): Promise<void> => {
-  const ofCalendar = changed.filter(({ values }) => Object.keys(values).some((field) => field !== 'note'));
+  // also where only a note differs: pages that watch the calendar learn of it by the row that is written
   await roomNights.save(
     trx,
-    ofCalendar.map(({ locked, values }) => ({ ...locked, ...values })),
+    changed.map(({ locked, values }) => ({ ...locked, ...values })),
   );
   const notes = changed.flatMap(({ locked: { roomTypeId, night }, values: { note } }) =>
     note === undefined ? [] : [{ roomTypeId, night, note }],

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
 import { findStayOfHost, listIdsOfHost } from '#stays';
+import { registerCalendarStream } from './calendar-stream.ts';
 import { checkStay } from './check-stay.ts';
 import { editCalendar } from './edit-calendar.ts';
 import { getHostCalendar } from './get-host-calendar.ts';
@@ -33,6 +34,7 @@ export const registerHostCalendarRoutes = (app: FastifyInstance, ctx: Context): 
     handle: ({ caller, resource, query }) =>
       getHostCalendar(ctx, caller, { ...query, listingId: resource.id }),
   });
+  registerCalendarStream(app, ctx);
   registerCall(app, calls.listHostCalendars, ({ caller, query }) =>
     listHostCalendars(ctx, caller, query.pageNumber),
   );

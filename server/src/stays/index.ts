@@ -4,7 +4,7 @@ export { findHostProfile, saveHostLanguages } from './host-profile.ts';
 export { illustrateListings } from './illustrate-listings.ts';
 export { stayRecurringJobs } from './jobs.ts';
 export { listHostListings } from './list-host-listings.ts';
-export { latestChangeOf } from './listing-changes.ts';
+export { createListingFeed, latestChangeOf } from './listing-changes.ts';
 export { stayPersonalData } from './personal-data.ts';
 export { presentReview } from './present-review.ts';
 export { registerStayRoutes } from './routes.ts';

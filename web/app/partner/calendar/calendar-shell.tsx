@@ -13,6 +13,7 @@ import { OwnReservationForm } from './own-reservation-form.tsx';
 import { SelectByDates } from './select-by-dates.tsx';
 import { StayCheckForm } from './stay-check-form.tsx';
 import { StayList } from './stay-list.tsx';
+import { useLiveCalendar } from './use-live-calendar.ts';
 import { YearView } from './year-view.tsx';
 
 /** The month with everything around it, or twelve small months. */
@@ -20,11 +21,17 @@ export const CalendarShell = (shown: ShownCalendar) => {
   const { query } = shown;
   return (
     <ShownCalendarProvider value={shown}>
+      <Live />
       <CalendarHead />
       <CalendarNews />
       {query.view === 'year' ? <YearView /> : <MonthView />}
     </ShownCalendarProvider>
   );
+};
+
+const Live = () => {
+  useLiveCalendar();
+  return null;
 };
 
 const MonthView = () => {

@@ -2,7 +2,16 @@ import { useTranslations } from '../../platform/translations.ts';
 import { useShownCalendar } from './calendar-context.ts';
 import { type BarKind, barsOf } from './week-bars.ts';
 
-const kinds: readonly BarKind[] = ['booking', 'request', 'pending', 'own', 'block', 'preparation', 'linked'];
+const kinds: readonly BarKind[] = [
+  'booking',
+  'request',
+  'pending',
+  'own',
+  'block',
+  'preparation',
+  'linked',
+  'taken',
+];
 
 /** The looks of the bars that this month has, with their names. */
 export const Legend = () => {

@@ -9,6 +9,7 @@ import { CloseIcon, LockIcon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMoney } from '../../ui/numbers.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useShownCalendar } from './calendar-context.ts';
 import { CalendarForm, useRejected } from './calendar-form.tsx';
 import type { Nights } from './calendar-query.ts';
@@ -24,6 +25,7 @@ export const NightsEditor = ({ selected, onClear }: NightsEditorProps) => {
   const t = useTranslations('hostCalendar.editor');
   const formatRange = useFormatRange();
   const { calendar } = useShownCalendar();
+  const isHydrated = useIsHydrated();
   const common = selected && commonValues(calendar.nights, selected);
   if (!selected || !common)
     return (
@@ -38,7 +40,7 @@ export const NightsEditor = ({ selected, onClear }: NightsEditorProps) => {
       className="panel nights-editor"
       id="nights-editor"
       aria-label={t('titleOf', { dates })}
-      data-selected
+      data-sheet={isHydrated || undefined}
       data-raised
     >
       <div className="nights-editor-head">
@@ -74,6 +76,7 @@ const EditorForm = ({ selected, common }: { selected: Nights; common: CommonValu
     <CalendarForm
       intent={editNightsIntent}
       submit={t('save')}
+      variant="primary"
       beside={
         <>
           {isBlocked !== 'yes' && (

@@ -41,7 +41,10 @@ export const useGridSelection = ({ selected, onSelect }: Selection) => {
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     isDragging.current = false;
     const day = dayOf(event.target);
-    if (event.pointerType === 'touch' && day) select(nightsByTap(selected, day));
+    if (event.pointerType !== 'touch' || !day) return;
+    select(nightsByTap(selected, day));
+    // the sheet that opens covers the lower half of the screen
+    if (event.target instanceof Element) event.target.closest('td')?.scrollIntoView({ behavior: 'smooth' });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const day = dayOf(event.target);

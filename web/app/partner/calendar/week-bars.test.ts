@@ -34,10 +34,13 @@ it('blocked nights with the same note are one bar', () => {
     night(2, 'blocked'),
     night(3, 'open'),
     night(4, 'preparation'),
+    night(5, 'sold'),
   ];
   expect(barsOf(nights, []).map(({ kind, from, until, note }) => [kind, from, until, note])).toEqual([
     ['block', sunday, addDays(sunday, 2), 'Painting'],
     ['block', addDays(sunday, 2), addDays(sunday, 3), null],
     ['preparation', addDays(sunday, 4), addDays(sunday, 5), null],
+    // an imported calendar has sold it
+    ['taken', addDays(sunday, 5), addDays(sunday, 6), null],
   ]);
 });

@@ -2,7 +2,7 @@ import { addDays, type Day, nightsBetween } from '@golark/contract/dates/rules';
 import type { HostNight, HostStay } from '@golark/contract/host-calendar/calendar-schemas';
 
 /** What a bar of the calendar is about; each kind has a look and a text of its own. */
-export type BarKind = 'booking' | 'request' | 'pending' | 'own' | 'block' | 'preparation' | 'linked';
+export type BarKind = HostStay['kind'] | 'block' | 'preparation' | 'linked' | 'taken';
 
 export type Bar = {
   key: string;
@@ -38,14 +38,17 @@ const kindOfNight: Partial<Record<HostNight['state'], BarKind>> = {
   blocked: 'block',
   linked: 'linked',
   preparation: 'preparation',
+  sold: 'taken',
 };
 
-/** Consecutive nights of the same kind and with the same note are one bar. */
-const barsOfNights = (nights: readonly HostNight[]): Bar[] => {
+/** Consecutive nights of the same kind and with the same note are one bar; a sold night has the bar of its stay, if that is known. */
+const barsOfNights = (nights: readonly HostNight[], stays: readonly HostStay[]): Bar[] => {
   const bars: Bar[] = [];
+  const isStayed = (date: Day): boolean =>
+    stays.some(({ arriveDay, departDay }) => arriveDay <= date && date < departDay);
   for (const { date, state, note } of nights) {
     const kind = kindOfNight[state];
-    if (!kind) continue;
+    if (!kind || (kind === 'taken' && isStayed(date))) continue;
     const last = bars.at(-1);
     if (last && last.kind === kind && last.note === note && last.until === date)
       last.until = addDays(date, 1);
@@ -56,7 +59,7 @@ const barsOfNights = (nights: readonly HostNight[]): Bar[] => {
 
 /** Everything that takes nights of a calendar, by its first night. */
 export const barsOf = (nights: readonly HostNight[], stays: readonly HostStay[]): Bar[] =>
-  [...stays.map(barOfStay), ...barsOfNights(nights)].sort((a, b) => a.from.localeCompare(b.from));
+  [...stays.map(barOfStay), ...barsOfNights(nights, stays)].sort((a, b) => a.from.localeCompare(b.from));
 
 const weekNights = 7;
 
