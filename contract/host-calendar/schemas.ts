@@ -67,8 +67,8 @@ export const hostCalendarSchemas = {
     errors: { NOT_FOUND: null },
   },
   listHostCalendars: {
-    summary: 'The listings of the acting host by title, each with its next 14 nights.',
-    query: z.object({ pageNumber: PageNumber }),
+    summary: 'The listings of the acting host by title, each with its next nights.',
+    query: z.object({ pageNumber: PageNumber, nights: z.coerce.number().int().min(0).max(31).default(14) }),
     response: pageOf(CalendarRow),
     errors: { NOT_FOUND: null },
   },

@@ -5,7 +5,7 @@ import { ChangeStreams } from '#platform/http/change-streams';
 import { registerOwnedCall } from '#platform/http/register-call';
 import { createListingFeed } from '#stays';
 
-/** Tells hosts, once for all their listings, that something in a calendar has changed: a night, a booking or a rule. */
+/** Reports to hosts, in one stream for all their listings, that something in a calendar has changed: a night, a booking or a rule. */
 export const registerCalendarStream = (app: FastifyInstance, ctx: Context): void => {
   const readFeed = createListingFeed(ctx.db);
   const streams = new ChangeStreams(app, {

@@ -182,16 +182,20 @@ test('the calendars of a host are its listings by title, with the next 14 nights
   expect(after.body.edges[1]?.node.nights.map(({ freeUnits }) => freeUnits).indexOf(0)).toBe(3);
 });
 
-test('a month sends at most 6 statements with the caller, however many bookings it has', async () => {
+test('the page of a month sends at most 6 statements with the caller, however many bookings it has', async () => {
   const listing = await aHome();
-  const count = async () => {
-    await read(listing);
-    return (await listStatements(golark.database, () => read(listing))).length;
+  const count = async (call: () => Promise<unknown>) => {
+    await call();
+    return (await listStatements(golark.database, call)).length;
   };
-  const empty = await count();
+  const empty = await count(() => read(listing));
   for (const distance of [17, 20, 23])
     await book(listing, { arriveDay: testDay(distance), departDay: testDay(distance + 2) });
   await take(listing, { arriveDay: testDay(26), departDay: testDay(28) });
-  expect(await count()).toBe(empty);
-  expect(empty).toBeLessThanOrEqual(6);
+  expect(await count(() => read(listing))).toBe(empty);
+  // a page without a listing in its address first asks for one; it resolves its caller once
+  const query = { nights: 0 } as never;
+  const first = await count(() => golark.call(listHostCalendars, { as: host, query }));
+  const ofCaller = 1;
+  expect(empty + first - ofCaller).toBeLessThanOrEqual(6);
 });

@@ -2,6 +2,7 @@ import { mayAsPartner } from '@golark/contract/access/rules';
 import { addDays } from '@golark/contract/dates/rules';
 import type { HostCalendar } from '@golark/contract/host-calendar/calendar-schemas';
 import { weeksOfMonths } from '@golark/contract/host-calendar/rules';
+import type { Locale } from '@golark/contract/locale/rules';
 import { listBookingsOfListing } from '#booking';
 import { bookableDaysOf, listOffers, longestMargin } from '#calendars';
 import type { PartnerCaller } from '#platform/caller';
@@ -33,12 +34,29 @@ const presentListing = ({ id, title, time_zone, max_guests, photos, rooms }: Sta
   rooms: rooms.map((room) => ({ id: room.id, name: room.name, units: room.units })),
 });
 
+/** The listing whose calendar is shown, and those that its host can choose instead. */
+interface Choice {
+  id: string;
+  listings: { id: string; title: string }[];
+}
+
+/** A listing of a host, with the others; the host is part of the query. */
+export const findChoice = async (
+  ctx: Context,
+  { hostId, listingId, locale }: { hostId: string; listingId: string; locale: Locale },
+): Promise<Choice | undefined> => {
+  const page = { locale, limit: mostListings, offset: 0, listingId };
+  const { listings, hasListing } = await listHostListings(ctx.db, hostId, page);
+  return hasListing ? { id: listingId, listings } : undefined;
+};
+
 /** The calendar of one room type for its host; the number of statements does not depend on what is in it. Throws NOT_FOUND. */
 export const getHostCalendar = async (
   ctx: Context,
   caller: PartnerCaller,
-  { listingId, month, months, roomTypeId }: Wanted & { listingId: string },
+  { choice, month, months, roomTypeId }: Wanted & { choice: Choice },
 ): Promise<HostCalendar> => {
+  const { id: listingId, listings } = choice;
   const { from, until } = weeksOfMonths(month, months);
   const around = { from: addDays(from, -longestMargin), until: addDays(until, longestMargin) };
   const found = await listOffers(ctx.db, [listingId], { ...around, locale: caller.locale });
@@ -47,14 +65,9 @@ export const getHostCalendar = async (
   const room = offered?.rooms.find((one) => one.roomTypeId === chosen?.id);
   if (!offered || !room) throw notFound('This listing');
   const { stay } = offered;
-  const [own, bookings, { listings }] = await Promise.all([
+  const [own, bookings] = await Promise.all([
     readOwnCalendar(ctx.db, { listingId, room, from, until }),
     listBookingsOfListing(ctx.db, listingId, { from, until }),
-    listHostListings(ctx.db, caller.propertyManagerId, {
-      locale: caller.locale,
-      limit: mostListings,
-      offset: 0,
-    }),
   ]);
   const days = bookableDaysOf(stay, ctx.clock.now());
   const mayRead = mayAsPartner(caller.role, 'reservations.read');

@@ -10,7 +10,6 @@ import type { Context } from '#platform/context';
 import { listHostListings } from '#stays';
 
 const rowsPerPage = 24;
-const shownNights = 14;
 
 const nightOf = ({ stay, rooms }: OfferedStay, date: Day, now: Date): CalendarRow['nights'][number] => {
   const days = bookableDaysOf(stay, now);
@@ -24,34 +23,39 @@ const nightOf = ({ stay, rooms }: OfferedStay, date: Day, now: Date): CalendarRo
   };
 };
 
-const rowOf = (offered: OfferedStay, now: Date): CalendarRow => {
+const rowOf = (offered: OfferedStay, { now, nights }: { now: Date; nights: number }): CalendarRow => {
   const { id, title, photos } = offered.stay;
   const { today } = bookableDaysOf(offered.stay, now);
   return {
     listing: { id, title, photoId: photos[0]?.id ?? null },
-    nights: nightsOf(today, addDays(today, shownNights)).map((date) => nightOf(offered, date, now)),
+    nights: nightsOf(today, addDays(today, nights)).map((date) => nightOf(offered, date, now)),
   };
 };
 
-/** A page of 24 listings of the acting host with their next nights. */
+const withoutNights = ({ id, title }: { id: string; title: string }): CalendarRow => ({
+  listing: { id, title, photoId: null },
+  nights: [],
+});
+
+/** A page of 24 listings of the acting host with their next nights; a page that only needs their ids asks for no nights. */
 export const listHostCalendars = async (
   ctx: Context,
   { propertyManagerId, locale }: PartnerCaller,
-  pageNumber: number,
+  { pageNumber, nights }: { pageNumber: number; nights: number },
 ): Promise<ResponseOf<typeof listCall>> => {
   const page = { locale, limit: rowsPerPage, offset: (pageNumber - 1) * rowsPerPage };
   const { listings, totalCount } = await listHostListings(ctx.db, propertyManagerId, page);
+  const ids = listings.map(({ id }) => id);
+  const pageInfo = pageInfoOf({ pageNumber, pageSize: rowsPerPage, totalCount });
+  if (nights === 0) return { edges: listings.map((listing) => ({ node: withoutNights(listing) })), pageInfo };
   const now = ctx.clock.now();
   // the day at a place differs by one at most
   const from = addDays(utcDay(now), -longestMargin - 1);
-  const until = addDays(utcDay(now), shownNights + longestMargin + 1);
-  const ids = listings.map(({ id }) => id);
+  const until = addDays(utcDay(now), nights + longestMargin + 1);
   const offers = await listOffers(ctx.db, ids, { from, until, locale });
-  return {
-    edges: ids.flatMap((id) => {
-      const offered = offers.get(id);
-      return offered ? [{ node: rowOf(offered, now) }] : [];
-    }),
-    pageInfo: pageInfoOf({ pageNumber, pageSize: rowsPerPage, totalCount }),
-  };
+  const edges = ids.flatMap((id) => {
+    const offered = offers.get(id);
+    return offered ? [{ node: rowOf(offered, { now, nights }) }] : [];
+  });
+  return { edges, pageInfo };
 };

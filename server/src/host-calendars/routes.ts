@@ -6,7 +6,7 @@ import { findStayOfHost, listIdsOfHost } from '#stays';
 import { registerCalendarStream } from './calendar-stream.ts';
 import { checkStay } from './check-stay.ts';
 import { editCalendar } from './edit-calendar.ts';
-import { getHostCalendar } from './get-host-calendar.ts';
+import { findChoice, getHostCalendar } from './get-host-calendar.ts';
 import { listCalendarChanges } from './list-calendar-changes.ts';
 import { listHostCalendars } from './list-host-calendars.ts';
 import { removeOwnReservation, saveOwnReservation } from './own-reservations.ts';
@@ -30,14 +30,13 @@ export const registerHostCalendarRoutes = (app: FastifyInstance, ctx: Context): 
   };
 
   registerOwnedCall(app, calls.getHostCalendar, {
-    ...listing,
-    handle: ({ caller, resource, query }) =>
-      getHostCalendar(ctx, caller, { ...query, listingId: resource.id }),
+    what: 'This listing',
+    load: ({ caller, params }, hostId) =>
+      findChoice(ctx, { hostId, listingId: params.listingId, locale: caller.locale }),
+    handle: ({ caller, resource, query }) => getHostCalendar(ctx, caller, { ...query, choice: resource }),
   });
   registerCalendarStream(app, ctx);
-  registerCall(app, calls.listHostCalendars, ({ caller, query }) =>
-    listHostCalendars(ctx, caller, query.pageNumber),
-  );
+  registerCall(app, calls.listHostCalendars, ({ caller, query }) => listHostCalendars(ctx, caller, query));
   registerOwnedCall(app, calls.editCalendar, {
     ...stay,
     handle: ({ caller, resource, body }) => editCalendar(ctx, caller, { stay: resource, input: body }),

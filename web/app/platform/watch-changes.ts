@@ -53,8 +53,8 @@ const follow = async (watch: Watch, { signal, onData }: Reading): Promise<void> 
 };
 
 /**
- * Reports changes that the server announces. Of all tabs that watch the same, one has the connection and tells the others; when it is closed,
- * another one takes over. Returns how to stop.
+ * Reports changes that the server announces. One of the tabs that watch the same has the connection and passes events on to the others; when
+ * it is closed, another one takes over. Returns how to stop.
  */
 export const watchChanges = (watch: Watch): (() => void) => {
   const stopped = new AbortController();

@@ -4,11 +4,11 @@ import { Failure } from '../failure.ts';
 /** How often the database is asked, once however many subjects are watched, and how often a silent stream says that it is alive. */
 const pollMilliseconds = 1000;
 const silentPolls = 20;
-/** Of this process; more are refused, and their pages ask again from time to time. */
+/** The streams of this process; more are refused, and their pages ask again from time to time. */
 const mostStreams = 5000;
 /** Streams that a holder, such as an account, may have; the oldest one ends when it opens another one. */
 const mostOfHolder = 6;
-/** A stream ends after this time, so that whoever may no longer read stops reading; its page opens another one. */
+/** A stream ends after this time, so that an account that may no longer read stops reading; its page opens another one. */
 const longestPolls = 600;
 
 interface Stream {
@@ -27,7 +27,7 @@ export interface ChangeFeed {
   changesOf(subjects: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
 }
 
-/** Tells the pages that watch a subject, by server-sent events, that it has changed, so that they ask for it again. */
+/** Reports to the pages that watch a subject, by server-sent events, that it has changed, so that they load it again. */
 export class ChangeStreams {
   readonly #feed: ChangeFeed;
   readonly #streams = new Set<Stream>();

@@ -7,6 +7,6 @@ export type CalendarOutcome = FormOutcome & {
   changeId?: string | null;
   /** Nights whose rate was left as it is, because guests sleep in them. */
   soldNights?: string[];
-  /** The stay that was asked about, and the answer. */
+  /** The stay that was checked, and the result. */
   check?: { arriveDay: string; departDay: string; result: StayCheck };
 };

@@ -41,7 +41,7 @@ const firstListing = async (
   api: Parameters<typeof callApi>[0],
   as: { headers: Record<string, string> },
 ): Promise<string | null> => {
-  const listed = dataOrThrow(await callApi(api, listHostCalendars, { query: {}, ...as }));
+  const listed = dataOrThrow(await callApi(api, listHostCalendars, { query: { nights: 0 }, ...as }));
   return nodesOf(listed)[0]?.listing.id ?? null;
 };
 

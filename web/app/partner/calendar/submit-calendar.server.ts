@@ -22,8 +22,19 @@ import { checkIntent, editNightsIntent, removeOwnIntent, takeOwnIntent, undoInte
 type CalendarRequest = HostRequest & FormRequest;
 
 const fields = [
-  ...['first', 'last', 'price', 'minNights', 'note', 'arriveDay', 'departDay'],
-  ...['kind', 'name', 'ownPrice', 'ownNote', 'adults', 'children'],
+  'first',
+  'last',
+  'price',
+  'minNights',
+  'note',
+  'arriveDay',
+  'departDay',
+  'kind',
+  'name',
+  'ownPrice',
+  'ownNote',
+  'adults',
+  'children',
 ];
 
 /** The outcome of a rejected form: sentences at its fields, or one above it; what was typed is shown again. */
