@@ -19,3 +19,7 @@ export const calendarPath = (
 };
 
 export const calendarsPath = (page = 1): string => `/calendars/${page > 1 ? `?page=${page}` : ''}`;
+
+/** Where the host edits the rules of a listing. */
+export const listingRulesPath = (listingId: string): string =>
+  `/partner/listings/${encodeURIComponent(listingId)}/#rules`;

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Failure } from '../failure.ts';
 
 /** How often the database is asked, once however many subjects are watched, and how often a silent stream says that it is alive. */
-const pollMilliseconds = 1000;
-const silentPolls = 20;
+const pollMilliseconds = 500;
+const silentPolls = 40;
 /** The streams of this process; more are refused, and their pages ask again from time to time. */
 const mostStreams = 5000;
 /** Streams that a holder, such as an account, may have; the oldest one ends when it opens another one. */
 const mostOfHolder = 6;
 /** A stream ends after this time, so that an account that may no longer read stops reading; its page opens another one. */
-const longestPolls = 600;
+const longestPolls = 1200;
 
 interface Stream {
   subject: string;

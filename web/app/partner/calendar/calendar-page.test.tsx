@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const labelOf = (day: string) => cell(day).getAttribute('aria-label') ?? '';
+const labelOf = (day: string) => cell(day).querySelector('.sr-only')?.textContent ?? '';
 const selectedDays = () => [...document.querySelectorAll('[aria-selected="true"]')].length;
 const editor = () => within(screen.getByRole('region', { name: /^Change/ }));
 
@@ -239,6 +239,9 @@ describe('other forms', () => {
     await user.click(form.getByRole('button', { name: 'Check' }));
     expect(await form.findByText(/Stays here have a 3-night minimum. Set for Dec 1/)).toBeTruthy();
     expect(form.getByText(/Dec 10 – 13, \$1,126, you get \$912/)).toBeTruthy();
+    expect(form.getByRole('link', { name: 'Open the rule' }).getAttribute('href')).toBe(
+      '/partner/listings/stay1/#rules',
+    );
     const asked = sent.find(({ path: at }) => at.endsWith('/check'));
     expect(asked?.body).toMatchObject({ arriveDay: '2026-12-10', departDay: '2026-12-12', adults: 2 });
   });

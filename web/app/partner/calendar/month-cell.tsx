@@ -44,9 +44,9 @@ export const MonthCell = ({ night, begun, over, selected, isFocused }: MonthCell
       data-first={(isSelected && date === selected.from) || undefined}
       data-last={(isSelected && addDays(date, 1) === selected.until) || undefined}
       aria-selected={isSelected}
-      aria-label={label(night, over)}
       tabIndex={isFocused ? 0 : -1}
     >
+      <span className="sr-only">{label(night, over)}</span>
       <span className="month-day" aria-hidden="true">
         {Number(date.slice(8))} {date.endsWith('-01') && <small>{formatShortMonth(date)}</small>}
         {date === calendar.today && <Today />}
@@ -56,7 +56,11 @@ export const MonthCell = ({ night, begun, over, selected, isFocused }: MonthCell
         .map((part) => (
           <CalendarBar key={part.bar.key} part={part} />
         ))}
-      {more > 0 && <span className="month-more">+{more}</span>}
+      {more > 0 && (
+        <span className="month-more" aria-hidden="true">
+          +{more}
+        </span>
+      )}
       <Rate night={night} isTaken={over.length > 0} />
     </td>
   );

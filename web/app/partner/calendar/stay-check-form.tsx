@@ -1,6 +1,9 @@
+import type { DecidingRule } from '@golark/contract/host-calendar/calendar-schemas';
+import { listingRulesPath } from '@golark/contract/partner-paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { useFormatRange } from '../../ui/format-range.ts';
 import { CheckIcon, CloseIcon, Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/link.tsx';
 import { useMoney } from '../../ui/numbers.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useShownCalendar } from './calendar-context.ts';
@@ -81,7 +84,8 @@ const Answer = ({ arriveDay, departDay, result }: Checked) => {
           <Icon of={CloseIcon} size={18} />
           <span>
             <b>{t('no')}</b> {refusal.text}{' '}
-            {refusal.decidedBy && <DecidingRuleText rule={refusal.decidedBy} />}
+            {refusal.decidedBy && <DecidingRuleText rule={refusal.decidedBy} />}{' '}
+            {refusal.decidedBy && <RuleLink source={refusal.decidedBy.source} />}
           </span>
         </p>
       )}
@@ -96,6 +100,17 @@ const Answer = ({ arriveDay, departDay, result }: Checked) => {
         </p>
       )}
     </>
+  );
+};
+
+/** Where the rule is edited: a single night here, everything else with the listing. */
+const RuleLink = ({ source }: { source: DecidingRule['source'] }) => {
+  const t = useTranslations('hostCalendar.check');
+  const { calendar } = useShownCalendar();
+  return (
+    <TextLink to={source === 'night' ? '#nights-editor' : listingRulesPath(calendar.listing.id)}>
+      {t('rule')}
+    </TextLink>
   );
 };
 

@@ -89,7 +89,8 @@ const takeOwn = async (request: CalendarRequest) => {
   };
   const params = { listingId: listingOf(request), reservationId: textOf(form, 'reservation') ?? '' };
   const result = await make(request, { call: saveOwnReservation, input: { params, body }, intent });
-  return result.ok ? outcomeOf(intent, { isDone: true }) : failed(request, intent, result.error);
+  const subject = params.reservationId;
+  return result.ok ? outcomeOf(intent, { isDone: true, subject }) : failed(request, intent, result.error);
 };
 
 const removeOwn = async (request: CalendarRequest) => {
