@@ -9,8 +9,10 @@ import {
 } from '@golark/contract/host-calendar/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeNights } from '#calendars';
 import { aBookingBody, aHost, aListing, anAccount, aPlace, aQuote, someDates } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { untilWaiting } from '#testing/until-waiting';
 
 const rounds = 8;
 let golark: TestApp;
@@ -79,6 +81,19 @@ test('of reservations of the host and bookings for the same nights, one wins all
     expect(done.filter(({ status }) => status < 300)).toHaveLength(1);
     expect(await nightsOf(listing)).toEqual(Array(3).fill({ booked: 1, is_closed: false }));
   });
+});
+
+test('a block waits for a booking that is being made, and is then refused', async () => {
+  const listing = await aHome();
+  const rooms = [{ roomTypeId: `${listing}-1`, units: 1 }];
+  let blocking: ReturnType<typeof block> | undefined;
+  await golark.ctx.db.transaction().execute(async (trx) => {
+    await takeNights(trx, { ...someDates, rooms });
+    blocking = block(listing);
+    await untilWaiting(golark.ctx.db, 1);
+  });
+  expect((await blocking)?.problem.errors?.[0]?.code).toBe('night_booked');
+  expect(await nightsOf(listing)).toEqual(Array(3).fill({ booked: 1, is_closed: false }));
 });
 
 test('of many who undo the same change, one does', async () => {
