@@ -1,4 +1,5 @@
-/** How long a page waits before it connects again, and how often it asks while it cannot connect. */
+/** How long a page waits before it connects, and connects again, and how often it asks while it cannot connect. */
+const firstMilliseconds = 2000;
 const reconnectMilliseconds = 5000;
 const pollMilliseconds = 15_000;
 
@@ -42,6 +43,8 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 
 /** Connects again and again; while that fails, everything may have changed from time to time. */
 const follow = async (watch: Watch, { signal, onData }: Reading): Promise<void> => {
+  // what the page itself needs is loaded first
+  await wait(firstMilliseconds, signal);
   while (!signal.aborted) {
     const hasEnded = await readStream(watch, { signal, onData }).then(
       () => true,
