@@ -17,7 +17,7 @@ export const UndoForm = ({ change, isLast = false }: { change: CalendarChange; i
       subject={change.id}
       className="undo-form"
       submit={isLast ? t('undoLast', { at }) : t('undo')}
-      submitLabel={t('undoNamed', { at })}
+      {...(isLast ? {} : { submitLabel: t('undoNamed', { at }) })}
       variant="quiet"
       size="small"
     />
