@@ -6,6 +6,7 @@ import { getAvailability } from '#calendars';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
+import { reachStep } from '#platform/fault-point';
 import type { StayRow } from '#stays';
 import { authorOf } from './change-author.ts';
 import { assertChangeable, roomsNamed } from './changeable-days.ts';
@@ -45,5 +46,6 @@ export const editCalendar = async (
   const range = { listingId: stay.id, roomTypeIds, from, until };
   const change = { wanted: wantedOf(input), author: authorOf(ctx, caller) };
   const changed = await ctx.db.transaction().execute((trx) => changeCalendar(trx, range, change));
+  reachStep('host-calendar.changed');
   return { ...(await getAvailability(ctx, stay.id, input)), ...changed };
 };

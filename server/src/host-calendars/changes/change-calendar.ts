@@ -2,6 +2,7 @@ import type { Day } from '@golark/contract/dates/rules';
 import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 import { invalidField } from '#platform/failure';
+import { reachStep } from '#platform/fault-point';
 import { isSold, type LockedNight, lockNights, saveNights, valuesOf } from '../own-nights.ts';
 import type { ClosedDays } from '../rules/close-days.ts';
 import { differenceOf, type NightDifference, type RoomNightValues } from '../rules/night-values.ts';
@@ -100,6 +101,7 @@ export const changeCalendar = async (
     ...(before ? await changeDayRules(trx, range.listingId, { before, changes: closed }) : []),
   ];
   if (differences.length === 0) return { changeId: null, soldNights };
+  reachStep('host-calendar.nights-written');
   const { listingId, from, until } = range;
   const change = { listingId, kind: 'nights', from, until, nights: differences } as const;
   return { changeId: await insertChange(trx, change, author), soldNights };
