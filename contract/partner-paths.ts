@@ -43,3 +43,21 @@ export const savedRepliesPath = (): string => '/partner/messages/replies/';
 /** The pictures of one listing, or a choice of those of the host. */
 export const listingImagesPath = (listingId?: string): string =>
   withQuery('/partner/listings/images/', { listing: listingId });
+
+type CalendarView = 'month' | 'year';
+
+/** The calendar of a listing, by default the first one of the host and the current month. */
+export const calendarPath = (
+  listingId?: string,
+  shown: { month?: string; view?: CalendarView; room?: string; first?: string; last?: string } = {},
+): string => {
+  const { view, ...rest } = shown;
+  const query = { listing: listingId, ...rest, view: view === 'year' ? view : undefined };
+  return withQuery('/partner/calendar/', query);
+};
+
+export const calendarsPath = (page = 1): string => withQuery('/calendars/', { page: pageOf(page) });
+
+/** Where the host edits the rules of a listing. */
+export const listingRulesPath = (listingId: string): string =>
+  `/partner/listings/${encode(listingId)}/#rules`;

@@ -8,6 +8,7 @@ import { destinationsSchemas } from './destinations/schemas.ts';
 import { emailPreferencesSchemas } from './email-preferences/schemas.ts';
 import { eventsSchemas } from './events/schemas.ts';
 import { flagsSchemas } from './flags/schemas.ts';
+import { hostCalendarSchemas } from './host-calendar/schemas.ts';
 import { hostsSchemas } from './hosts/schemas.ts';
 import { insuranceSchemas } from './insurance/schemas.ts';
 import { listingPicturesSchemas } from './listing-pictures/schemas.ts';
@@ -50,6 +51,7 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...bookingSchemas,
   ...bookingChangesSchemas,
   ...conversationsSchemas,
+  ...hostCalendarSchemas,
   ...hostsSchemas,
   ...receiptsSchemas,
   ...reviewsSchemas,

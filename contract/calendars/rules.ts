@@ -8,6 +8,9 @@ export const maxBookableDays = 730;
 /** The longest minimum or maximum that a host can set, in nights. */
 export const longestStayRule = 365;
 
+/** The most rules for dates and weekdays that a listing can have. */
+export const maxRulesOfDays = 200;
+
 /** Sunday is 0, as in `weekdayOf`. */
 export const weekdays = [
   'sunday',

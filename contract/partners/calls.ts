@@ -77,16 +77,6 @@ export const cancelReservation: Call<Schemas['cancelReservation'], { partner: 'r
   isIdempotent: true,
 };
 
-export const editCalendar: Call<Schemas['editCalendar'], { partner: 'calendar.write' }> = {
-  name: 'editCalendar',
-  method: 'POST',
-  path: '/v1/partner/listings/{listingId}/calendar',
-  access: { partner: 'calendar.write' },
-  status: 200,
-  isOwned: true,
-  isIdempotent: true,
-};
-
 export const getStayRules: Call<Schemas['getStayRules'], { partner: 'calendar.write' }> = {
   name: 'getStayRules',
   method: 'GET',

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { NightState } from '../calendars/schemas.ts';
 import type { CallSchemas } from '../call.ts';
-import { Day } from '../dates/schemas.ts';
-import { fieldRule, repeatErrors } from '../errors/rules.ts';
+import { repeatErrors } from '../errors/rules.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PriceRules } from '../pricing/price-rules-schemas.ts';
 import { ListingStayRules } from '../stay-rules/schemas.ts';
@@ -50,9 +48,6 @@ export const MemberDiscount = z.discriminatedUnion('funder', [
 ]);
 
 export type MemberDiscount = z.infer<typeof MemberDiscount>;
-
-const highestNightly = 10_000_000;
-const longestMinimum = 365;
 
 const ListingParams = z.object({ listingId: AnyText(200) });
 
@@ -110,30 +105,6 @@ export const partnersSchemas = {
     summary:
       'Cancel a confirmed stay until its check-in begins. Its guest gets a full refund; the nights of a home stay closed.',
     ...answer,
-  },
-  editCalendar: {
-    summary: 'Change the nights of a range, `until` left out. Null returns a rate or minimum to its rule.',
-    params: ListingParams,
-    body: z
-      .strictObject({
-        from: Day,
-        until: Day,
-        /** One room type; every room type of the listing if omitted. */
-        roomTypeId: AnyText(200).optional(),
-        isBlocked: z.boolean().optional(),
-        nightly: z
-          .strictObject({ amount: z.int().min(1).max(highestNightly), currency: z.literal('USD') })
-          .nullable()
-          .optional(),
-        minNights: z.int().min(1).max(longestMinimum).nullable().optional(),
-      })
-      .refine(
-        ({ isBlocked, nightly, minNights }) =>
-          isBlocked !== undefined || nightly !== undefined || minNights !== undefined,
-        { path: ['isBlocked'], ...fieldRule('required') },
-      ),
-    response: z.strictObject({ propertyId: z.string(), nights: z.array(NightState) }),
-    errors: { NOT_FOUND: null, ...repeatErrors },
   },
   getStayRules: {
     summary:
@@ -205,5 +176,3 @@ export const partnersSchemas = {
     errors: { NOT_FOUND: null },
   },
 } as const satisfies Record<string, CallSchemas>;
-
-export type EditCalendarInput = z.infer<typeof partnersSchemas.editCalendar.body>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestStayRule, maxBookableDays, weekdays } from '../calendars/rules.ts';
+import { longestStayRule, maxBookableDays, maxRulesOfDays, weekdays } from '../calendars/rules.ts';
 import { Day } from '../dates/schemas.ts';
 import { fieldRule } from '../errors/rules.ts';
 
@@ -65,7 +65,7 @@ export const ListingStayRules = z
     bookingWindowDays: z.int().min(1).max(maxBookableDays).default(maxBookableDays),
     /** Gaps of at least this many nights are sold whole, whatever the minimum; null: they are not. */
     gapNights: orNull(z.int().min(1).max(30)),
-    rules: z.array(RuleOfDays).max(200).refine(isForDaysOnce, fieldRule('rule_twice')).default([]),
+    rules: z.array(RuleOfDays).max(maxRulesOfDays).refine(isForDaysOnce, fieldRule('rule_twice')).default([]),
   })
   .refine(({ minStayArrival, maxStay }) => minStayArrival <= maxStay, {
     path: ['maxStay'],

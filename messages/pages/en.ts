@@ -8,6 +8,7 @@ import event from './en/event.json' with { type: 'json' };
 import eventCards from './en/event-cards.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
+import hostCalendar from './en/host-calendar.json' with { type: 'json' };
 import hosts from './en/hosts.json' with { type: 'json' };
 import images from './en/images.json' with { type: 'json' };
 import insurance from './en/insurance.json' with { type: 'json' };
@@ -52,6 +53,7 @@ export const en = {
   eventCards,
   fields,
   home,
+  hostCalendar,
   hosts,
   images,
   insurance,

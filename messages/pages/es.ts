@@ -9,6 +9,7 @@ import event from './es/event.json' with { type: 'json' };
 import eventCards from './es/event-cards.json' with { type: 'json' };
 import fields from './es/fields.json' with { type: 'json' };
 import home from './es/home.json' with { type: 'json' };
+import hostCalendar from './es/host-calendar.json' with { type: 'json' };
 import hosts from './es/hosts.json' with { type: 'json' };
 import images from './es/images.json' with { type: 'json' };
 import insurance from './es/insurance.json' with { type: 'json' };
@@ -53,6 +54,7 @@ export const es: Messages = {
   eventCards,
   fields,
   home,
+  hostCalendar,
   hosts,
   images,
   insurance,

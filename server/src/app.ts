@@ -9,6 +9,7 @@ import { registerConversationRoutes } from '#conversations';
 import { registerDestinationRoutes } from '#destinations';
 import { registerEventRoutes } from '#events';
 import { registerFlagRoutes } from '#flags';
+import { registerHostCalendarRoutes } from '#host-calendars';
 import { registerHostRoutes } from '#hosts';
 import { registerInsuranceRoutes } from '#insurance';
 import { registerMembershipRoutes } from '#membership';
@@ -72,6 +73,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   registerPartnerRoutes(app, ctx);
   registerPictureRoutes(app, ctx);
   registerConversationRoutes(app, ctx);
+  registerHostCalendarRoutes(app, ctx);
   registerHostRoutes(app, ctx);
   registerReviewRoutes(app, ctx);
   registerSavedRoutes(app, ctx);

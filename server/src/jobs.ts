@@ -2,6 +2,7 @@ import { accountJobs, accountRecurringJobs } from '#accounts';
 import { bookingJobs, bookingListeners, bookingRecurringJobs } from '#booking';
 import { calendarRecurringJobs } from '#calendars';
 import { flagListeners } from '#flags';
+import { hostCalendarRecurringJobs } from '#host-calendars';
 import { insuranceListeners, insuranceRecurringJobs } from '#insurance';
 import { membershipJobs, membershipListeners, membershipRecurringJobs } from '#membership';
 import { orderJobs, orderListeners, orderRecurringJobs } from '#orders';
@@ -46,6 +47,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   ...idempotencyRecurringJobs,
   ...publicChangesRecurringJobs,
   ...calendarRecurringJobs,
+  ...hostCalendarRecurringJobs,
   ...paymentRecurringJobs,
   ...pricingRecurringJobs,
   ...stayRecurringJobs,

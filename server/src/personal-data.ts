@@ -2,6 +2,7 @@ import { accountPersonalData } from '#accounts';
 import { bookingPersonalData } from '#booking';
 import { conversationPersonalData } from '#conversations';
 import { flagPersonalData } from '#flags';
+import { hostCalendarPersonalData } from '#host-calendars';
 import { insurancePersonalData } from '#insurance';
 import { ledgerPersonalData } from '#ledger';
 import { membershipPersonalData } from '#membership';
@@ -36,6 +37,7 @@ export const personalData: readonly PersonalData[] = [
   paymentPersonalData,
   ledgerPersonalData,
   stayPersonalData,
+  hostCalendarPersonalData,
   pricingPersonalData,
   flagPersonalData,
   supportPersonalData,

@@ -33,6 +33,7 @@ export const tableOwners = {
   destinations: ['cities', 'points_of_interest', 'states'],
   events: ['event_changes', 'event_performers', 'events', 'performers', 'venues'],
   flags: ['feature_flag_accounts', 'feature_flags'],
+  'host-calendars': ['calendar_changes', 'night_notes', 'own_reservations'],
   insurance: ['insurance_policies', 'insurance_quotes'],
   ledger: ['ledger_entries', 'ledger_transactions'],
   membership: [

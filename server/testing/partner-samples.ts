@@ -1,13 +1,7 @@
 import { bookStay } from '@golark/contract/booking/calls';
 import type { Sample, Scene } from './authorization-scene.ts';
-import {
-  aBookingBody,
-  aListing,
-  aPropertyManager,
-  aQuote,
-  type ListingChange,
-  someDates,
-} from './factories.ts';
+import { aBookingBody, aListing, aPropertyManager, aQuote, type ListingChange } from './factories.ts';
+import { hostCalendarSamples } from './host-calendar-samples.ts';
 
 const listingOfHost = async ({ golark, hostId }: Scene, change: ListingChange = {}): Promise<string> => {
   await aPropertyManager(golark.ctx.db, hostId);
@@ -39,10 +33,7 @@ export const partnerSamples: Record<string, (scene: Scene) => Promise<Sample> | 
   acceptReservation: requestOfHost,
   declineReservation: async (scene) => ({ ...(await requestOfHost(scene)), body: { reason: 'dates' } }),
   cancelReservation: bookingOfHost(),
-  editCalendar: async (scene) => ({
-    params: { listingId: await listingOfHost(scene) },
-    body: { from: someDates.arriveDay, until: someDates.departDay, isBlocked: true },
-  }),
+  ...hostCalendarSamples,
   getListingArrival: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
   putListingArrival: async (scene) => ({
     params: { listingId: await listingOfHost(scene) },

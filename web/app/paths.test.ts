@@ -1,5 +1,6 @@
 import * as eventPaths from '@golark/contract/event-paths';
 import * as hostPaths from '@golark/contract/host-paths';
+import * as partnerPaths from '@golark/contract/partner-paths';
 import * as commonPaths from '@golark/contract/paths';
 import * as sellingPaths from '@golark/contract/selling-paths';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -14,7 +15,7 @@ const treeOf = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
     ...(index ? { index: true as const } : { children: treeOf(children ?? []) }),
   }));
 
-const paths = { ...commonPaths, ...eventPaths, ...sellingPaths, ...hostPaths };
+const paths = { ...commonPaths, ...eventPaths, ...sellingPaths, ...hostPaths, ...partnerPaths };
 
 /** The file of the page at a path; the not-found page for a path without one. */
 const fileAt = (path: string): string | undefined => {
@@ -67,6 +68,9 @@ describe('the paths of pages', () => {
     [paths.purchasedTicketsPath(), 'tickets/order/orders-page.tsx'],
     [paths.boughtTicketsPath('order', 'key'), 'tickets/order/order-page.tsx'],
     [paths.ticketCalendarPath('order', 'key'), 'tickets/order/order-calendar.ts'],
+    [paths.reservationsPath('past', 2), 'partner/reservations-page.tsx'],
+    [paths.calendarPath('st_1', { month: '2026-12', view: 'year' }), 'partner/calendar/calendar-page.tsx'],
+    [paths.calendarsPath(2), 'partner/calendar/calendars-page.tsx'],
     [paths.hostPath('pm-1', 2), 'hosts/host-page.tsx'],
     [paths.askHostPath('st_1'), 'conversations/ask-host-page.tsx'],
     [paths.conversationListPath(2), 'conversations/conversations-page.tsx'],

@@ -73,12 +73,15 @@ export default [
     ...prefix('partner', [
       index('partner/today/today-page.tsx'),
       route('listings/images', 'partner/images/images-page.tsx'),
+      route('calendar', 'partner/calendar/calendar-page.tsx', { id: 'partner-calendar' }),
       route('reservations/:tab?', 'partner/reservations/reservations-page.tsx'),
       route('reservations/booking/:bookingId', 'partner/reservations/reservation-page.tsx'),
       route('messages', 'partner/messages/guest-conversations-page.tsx'),
       route('messages/replies', 'partner/messages/saved-replies-page.tsx'),
       route('messages/:conversationId', 'partner/messages/guest-conversation-page.tsx'),
     ]),
+    route('calendar', 'partner/calendar/calendar-page.tsx', { id: 'calendar' }),
+    route('calendars', 'partner/calendar/calendars-page.tsx'),
   ]),
 
   layout('chrome/default-layout.tsx', { id: 'trip' }, [

@@ -11,6 +11,7 @@ export { findOwnBooking, findReservationOfHost } from './get-own-booking.ts';
 export { listBookingsOfHost } from './host-bookings.ts';
 export { findHostDay } from './host-day.ts';
 export { bookingJobs, bookingRecurringJobs } from './jobs.ts';
+export { listBookingsOfListing } from './list-bookings-of-listing.ts';
 export { bookingListeners } from './listeners.ts';
 export { bookingPersonalData } from './personal-data.ts';
 export { prepareStay } from './prepare-stay.ts';

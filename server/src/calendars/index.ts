@@ -1,7 +1,8 @@
 export { assembleOffers, listOffers, type OfferedStay } from './assemble-offers.ts';
+export { explainNight } from './explain-night.ts';
 export { getAvailability } from './get-availability.ts';
 export { calendarRecurringJobs } from './jobs.ts';
-export { firstNightKeptClosed, keepNightsClosed } from './keep-nights-closed.ts';
+export { keepNightsClosed } from './keep-nights-closed.ts';
 export {
   firstNightInBoth,
   listLinkedListings,
@@ -9,6 +10,7 @@ export {
   saveListingParts,
 } from './link-listings.ts';
 export { freeOtherNights, takeAddedNights } from './move-nights.ts';
+export { roomNights } from './room-nights.ts';
 export { registerCalendarRoutes } from './routes.ts';
 export { type BookableDays, bookableDaysOf, brokenCalendarRule } from './rules/calendar-rules.ts';
 export { dayRulesOn, longestMargin, type RuledListing } from './rules/day-rules.ts';
@@ -20,7 +22,6 @@ export {
   rateOf,
 } from './rules/room-calendar.ts';
 export {
-  changeNights,
   insertNightRuns,
   lockRoomTypes,
   type NightRun,

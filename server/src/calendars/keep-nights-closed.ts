@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import { idsOf } from '#platform/database/ids';
-import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import { changeNights } from './save-nights.ts';
 import type { StayNights } from './store.ts';
@@ -25,17 +24,4 @@ export const keepNightsClosed = async (
     { roomTypeIds, from: arriveDay, until: departDay },
     { isClosed: true, nightlyAmount: undefined, minNights: undefined },
   );
-};
-
-/** The first night of a range that stays closed; null if all may be opened. */
-export const firstNightKeptClosed = async (
-  db: Database,
-  { roomTypeIds, from, until }: { roomTypeIds: readonly string[]; from: string; until: string },
-): Promise<string | null> => {
-  const { rows } = await sql<{ night: string | null }>`
-    SELECT min(greatest(arrive_day, ${from}::date)) AS night FROM nights_kept_closed
-    WHERE room_type_id IN ${idsOf([...roomTypeIds])} AND arrive_day < ${until}::date AND depart_day > ${from}::date`.execute(
-    db,
-  );
-  return rows[0]?.night ?? null;
 };

@@ -36,11 +36,23 @@ export const insertNightRuns = async (trx: Transaction<DB>, runs: NightRun[]): P
   return Number(written.numAffectedRows ?? 0);
 };
 
+/** A room type, or one that is linked with it. */
+export interface LockedRoomType {
+  id: string;
+  units: number;
+}
+
 /** As bookings do, room types and those linked with them are locked in the order of their ids before any night is touched. */
-export const lockRoomTypes = (trx: Transaction<DB>, ids: readonly string[]): Promise<unknown> =>
-  sql`SELECT FROM room_types WHERE id IN (SELECT unnest(${ids}::text[])
+export const lockRoomTypes = async (
+  trx: Transaction<DB>,
+  ids: readonly string[],
+): Promise<LockedRoomType[]> => {
+  const { rows } =
+    await sql<LockedRoomType>`SELECT id, units FROM room_types WHERE id IN (SELECT unnest(${ids}::text[])
       UNION SELECT linked_id FROM linked_room_types WHERE room_type_id = ANY (${ids}::text[]))
     ORDER BY id FOR NO KEY UPDATE`.execute(trx);
+  return rows;
+};
 
 /** What a host changes in a range of nights; undefined leaves it, null returns to the rule of the room type. */
 export interface NightChange {

@@ -2,7 +2,7 @@ export { acceptRequest, declineRequest } from './answer-request.ts';
 export { assertPaid } from './assert-paid.ts';
 export { payBalance } from './balances/pay-balance.ts';
 export { isUnpaidForGood } from './balances/process-balance.ts';
-export { type CanceledItem, cancelItem, refundInFull } from './cancel-item.ts';
+export { cancelItem, refundInFull } from './cancel-item.ts';
 export { cancelPart } from './cancel-part.ts';
 export { changeItem } from './change-item.ts';
 export { chooseCard } from './choose-card.ts';

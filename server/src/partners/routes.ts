@@ -1,14 +1,12 @@
 import * as calls from '@golark/contract/partners/calls';
 import type { FastifyInstance } from 'fastify';
 import { findReservationOfHost } from '#booking';
-import { getAvailability } from '#calendars';
 import type { Context } from '#platform/context';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
 import { sendFile } from '#platform/http/send-file';
 import { findArrivalOfHost, findStayOfHost } from '#stays';
 import { chooseMemberDiscount } from './choose-member-discount.ts';
 import { presentListingArrival, replaceListingArrival } from './edit-arrival.ts';
-import { editCalendar } from './edit-calendar.ts';
 import { presentListingParts, replaceListingParts } from './edit-parts.ts';
 import { presentPriceRules, replacePriceRules } from './edit-price-rules.ts';
 import { presentStayRules, replaceStayRules } from './edit-stay-rules.ts';
@@ -63,15 +61,6 @@ const registerReservationRoutes = (app: FastifyInstance, ctx: Context): void => 
 export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, calls.getHostDay, ({ caller }) => presentHostDay(ctx, caller));
   registerReservationRoutes(app, ctx);
-
-  registerOwnedCall(app, calls.editCalendar, {
-    what: 'This listing',
-    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
-    handle: async ({ resource: stay, body }) => {
-      await editCalendar(ctx, stay, body);
-      return getAvailability(ctx, stay.id, body);
-    },
-  });
 
   registerOwnedCall(app, calls.getStayRules, {
     what: 'This listing',

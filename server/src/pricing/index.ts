@@ -1,10 +1,11 @@
 export { applyCoupon } from './apply-coupon.ts';
-export { createQuote, renewQuote } from './get-quote.ts';
+export { explainRefusal } from './explain-stay.ts';
+export { renewQuote } from './get-quote.ts';
 export { pricingRecurringJobs } from './jobs.ts';
 export { addCoupon, describeCoupons, type NewCoupon, stopCoupon } from './manage-coupons.ts';
-export { depositOfQuote, type LaterPayment, laterPaymentOf } from './payment-plans.ts';
+export { depositOfQuote, laterPaymentOf } from './payment-plans.ts';
 export { pricingPersonalData } from './personal-data.ts';
-export { type PriceParts, presentLine, presentPrice, presentRooms } from './present-rate.ts';
+export { presentLine, presentPrice, presentRooms } from './present-rate.ts';
 export {
   type BookedStay,
   type ChangedStay,
@@ -21,7 +22,6 @@ export { policyOfQuote, type QuoteTerms, scheduleOfQuote, variantFor } from './q
 export { registerPricingRoutes } from './routes.ts';
 export {
   cancellationSchedule,
-  refundAt,
   refundKindAt,
   refundPerLineAt,
 } from './rules/cancellation-schedule.ts';

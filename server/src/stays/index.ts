@@ -3,6 +3,8 @@ export { clockTime } from './get-property.ts';
 export { findHostFacts, findHostProfile, type HostFacts, saveHostLanguages } from './host-profile.ts';
 export { illustrateListings } from './illustrate-listings.ts';
 export { stayRecurringJobs } from './jobs.ts';
+export { listHostListings } from './list-host-listings.ts';
+export { createListingFeed, latestChangeOf } from './listing-changes.ts';
 export { listingPhotos } from './listing-photos.ts';
 export { stayPersonalData } from './personal-data.ts';
 export { presentReview } from './present-review.ts';
@@ -17,7 +19,7 @@ export {
 } from './save-listing.ts';
 export { type DepositColumns, type PriceRuleColumns, savePriceRules } from './save-price-rules.ts';
 export { insertReviews } from './save-reviews.ts';
-export { saveStayLengths, saveStayRules } from './save-stay-rules.ts';
+export { lockStayRules, saveStayLengths, saveStayRules } from './save-stay-rules.ts';
 export { getCachedStays } from './stay-cache.ts';
 export {
   anonymizeStayReviews,
@@ -32,6 +34,5 @@ export {
   findStayInBothLanguages,
   findStayOfHost,
   listIdsOfHost,
-  listStays,
   type StayRow,
 } from './store.ts';

@@ -1,5 +1,5 @@
 import type { RecurringJob } from '#platform/jobs/job-handler';
-import { pruneListingChanges } from './store.ts';
+import { pruneListingChanges } from './listing-changes.ts';
 
 /** A reader of the change feed that was stopped for longer must reload everything. */
 const retentionDays = 7;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '#platform/database/open-database';
 import { aListing } from '#testing/factories';
 import { openTestDatabase } from '#testing/open-test-database';
+import { pruneListingChanges } from './listing-changes.ts';
 import { getCachedStays } from './stay-cache.ts';
-import { pruneListingChanges } from './store.ts';
 
 let database: OpenDatabase;
 let listing: string;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { namesOf, recordset } from '#platform/database/record-columns';
 import type { DB } from '#platform/database/tables';
-import type { StayRules } from './stay-rules-json.ts';
+import { type StayRules, stayRulesJson } from './stay-rules-json.ts';
 
 const termsColumns = {
   listing_id: 'text',
@@ -45,6 +45,15 @@ const ruleRows = (listingId: string, { rules }: StayRules) =>
     closed_to_arrival: rule.closedToArrival,
     closed_to_departure: rule.closedToDeparture,
   }));
+
+/** The stay rules of a listing, which no other caller changes until the end of the transaction; null if it has none. */
+export const lockStayRules = async (trx: Transaction<DB>, listingId: string): Promise<StayRules | null> => {
+  await sql`SELECT FROM listings WHERE id = ${listingId} FOR NO KEY UPDATE`.execute(trx);
+  // a statement of its own: it sees what was committed by those who held the lock before
+  const { rows } = await sql<{ rules: StayRules | null }>`
+    SELECT ${stayRulesJson(sql`${listingId}`)} AS rules`.execute(trx);
+  return rows[0]?.rules ?? null;
+};
 
 /** Replaces the stay rules of listings; null removes them. Triggers update search. The only code that writes these tables. */
 export const saveStayRules = async (

@@ -145,11 +145,6 @@ export const listIdsOfHost = async (
   return rows.map(({ id }) => id);
 };
 
-/** Deletes old entries of the change feed. */
-export const pruneListingChanges = async (db: Database, before: Date): Promise<void> => {
-  await db.deleteFrom('listing_changes').where('changed_at', '<', before).execute();
-};
-
 /** A review as it is shown. */
 export interface ReviewRow {
   author_name: string;

@@ -5,7 +5,7 @@ const tests = [
   'calendars/store',
   'booking/book-stay.race',
   'booking/book-stay.test',
-  'partners/edit-calendar',
+  'host-calendars/edit-calendar',
 ];
 
 const linked = ['calendars/link-listings', 'partners/edit-parts', 'booking/book-stay.race'];
@@ -21,9 +21,9 @@ export const calendarGuards: readonly Guard[] = [
     name: 'nights kept closed for their host',
     guarantee: 'A host who opens nights of a stay that was canceled learns that they stay closed.',
     break: {
-      file: 'server/src/partners/edit-calendar.ts',
-      from: 'if (closed) throw',
-      to: 'if (closed && from > until) throw',
+      file: 'server/src/host-calendars/changes/change-calendar.ts',
+      from: 'if (kept) throw',
+      to: 'if (kept && nights.length === 0) throw',
     },
     tests: ['partners/cancel-reservation'],
   },

@@ -7,6 +7,7 @@ import { calendarGuards } from './calendars.ts';
 import { conversationGuards } from './conversations.ts';
 import { emailGuards } from './emails.ts';
 import type { Guard } from './guard.ts';
+import { hostCalendarGuards } from './host-calendars.ts';
 import { idempotencyGuards } from './idempotency.ts';
 import { insuranceGuards } from './insurance.ts';
 import { ledgerGuards } from './ledger.ts';
@@ -38,6 +39,7 @@ export const guards: readonly Guard[] = [
   ...bookingGuards,
   ...bookingChangeGuards,
   ...calendarGuards,
+  ...hostCalendarGuards,
   ...pricingGuards,
   ...membershipGuards,
   ...insuranceGuards,

@@ -1,7 +1,7 @@
 import type { PartnerPermission } from '@golark/contract/access/rules';
-import { allReservationsPath, guestConversationsPath } from '@golark/contract/partner-paths';
+import { allReservationsPath, calendarPath, guestConversationsPath } from '@golark/contract/partner-paths';
 import { partnerPath } from '@golark/contract/paths';
-import { HomeIcon, ListIcon, MessageIcon } from '../ui/icon.tsx';
+import { CalendarIcon, HomeIcon, ListIcon, MessageIcon } from '../ui/icon.tsx';
 import type { NavigationItemWithIcon } from './navigation.ts';
 
 type PartnerPage<Key extends string> = NavigationItemWithIcon<Key> & {
@@ -14,6 +14,7 @@ type PartnerPage<Key extends string> = NavigationItemWithIcon<Key> & {
 /** The pages of the partner area, in the order in which the header and the bar of phones show them. */
 export const partnerPages = [
   { key: 'today', to: partnerPath(), icon: HomeIcon, needs: 'calendar.write', end: true },
+  { key: 'calendar', to: calendarPath(), icon: CalendarIcon, needs: 'calendar.write' },
   { key: 'reservations', to: allReservationsPath(), icon: ListIcon, needs: 'reservations.read' },
   { key: 'messages', to: guestConversationsPath(), icon: MessageIcon, needs: 'reservations.read' },
 ] as const satisfies PartnerPage<string>[];

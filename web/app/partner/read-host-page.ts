@@ -1,4 +1,4 @@
-import { actingHostHeader, actingHostOf } from '@golark/contract/access/rules';
+import { actingHostOf } from '@golark/contract/access/rules';
 import { becomeHostPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { hostCookie } from '../platform/active-host.ts';
@@ -22,7 +22,4 @@ export const readHostPage = (
   return { ...page, host };
 };
 
-/** The headers with which a call states for which host it is made. */
-export const actingAs = ({ propertyManagerId }: Pick<ActingHost, 'propertyManagerId'>) => ({
-  [actingHostHeader]: propertyManagerId,
-});
+export { actingAs } from './acting-as.ts';

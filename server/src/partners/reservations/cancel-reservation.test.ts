@@ -1,6 +1,7 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay, cancelBooking, listBookings, listSimilarStays } from '@golark/contract/booking/calls';
-import { acceptReservation, cancelReservation, editCalendar } from '@golark/contract/partners/calls';
+import { editCalendar } from '@golark/contract/host-calendar/calls';
+import { acceptReservation, cancelReservation } from '@golark/contract/partners/calls';
 import { getQuote } from '@golark/contract/pricing/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savePublishedNights } from '#calendars';

@@ -127,6 +127,21 @@ export interface BusinessDetails {
   tax_number: string | null;
 }
 
+export interface CalendarChanges {
+  account_id: string | null;
+  account_name: string | null;
+  changed_at: Timestamp;
+  from_day: string;
+  id: string;
+  kind: string;
+  listing_id: string;
+  nights: Json;
+  number: Generated<Int8>;
+  reservation: Json | null;
+  undoes: string | null;
+  until_day: string;
+}
+
 export interface CancellationLaws {
   city_id: string | null;
   effective_on: string;
@@ -741,6 +756,12 @@ export interface MutedEmails {
   muted_at: Timestamp;
 }
 
+export interface NightNotes {
+  night: string;
+  note: string;
+  room_type_id: string;
+}
+
 export interface Nights {
   booked: Generated<number>;
   is_blocked: Generated<boolean>;
@@ -843,6 +864,19 @@ export interface Orders {
   locale: string;
   status: string;
   total_amount: Int8;
+}
+
+export interface OwnReservations {
+  amount: Int8 | null;
+  arrive_day: string;
+  created_at: Timestamp;
+  depart_day: string;
+  id: string;
+  kind: string;
+  listing_id: string;
+  name: string;
+  note: string | null;
+  room_type_id: string;
 }
 
 export interface PaymentAttempts {
@@ -1542,6 +1576,7 @@ export interface DB {
   booking_terms: BookingTerms;
   bookings: Bookings;
   business_details: BusinessDetails;
+  calendar_changes: CalendarChanges;
   cancellation_laws: CancellationLaws;
   card_attempts: CardAttempts;
   change_quotes: ChangeQuotes;
@@ -1592,6 +1627,7 @@ export interface DB {
   methods_to_detach: MethodsToDetach;
   milestones: Milestones;
   muted_emails: MutedEmails;
+  night_notes: NightNotes;
   nights: Nights;
   nights_kept_closed: NightsKeptClosed;
   occupancy_taxes: OccupancyTaxes;
@@ -1601,6 +1637,7 @@ export interface DB {
   order_items: OrderItems;
   order_lines: OrderLines;
   orders: Orders;
+  own_reservations: OwnReservations;
   payment_attempts: PaymentAttempts;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { editCalendar } from '@golark/contract/host-calendar/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aHost, aListing, someDates } from '#testing/factories';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let golark: TestApp;
+beforeAll(async () => {
+  golark = await createTestApp();
+  await golark.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => golark.close());
+
+const watch = async (hostId: string, { token }: LoginResult) => {
+  const { port } = golark.app.server.address() as AddressInfo;
+  const path = `/v1/partner/hosts/${hostId}/calendar-changes`;
+  const headers = { authorization: `Bearer ${token.jwt}` };
+  const request = http.get({ port, host: '127.0.0.1', path, headers });
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  let text = '';
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  return { request, response, received: () => text };
+};
+
+const nights = { from: someDates.arriveDay, until: someDates.departDay };
+const block = (listingId: string, as: LoginResult, note: string) =>
+  golark.call(editCalendar, { as, params: { listingId }, body: { ...nights, isBlocked: true, note } });
+
+test('both who watch the calendars of a host learn of each change, also of a note, and other hosts do not', async () => {
+  const [own, other] = [await aHost(golark), await aHost(golark)];
+  const listing = await aListing(golark.ctx.db, { property_manager_id: own.hostId });
+  const watching = [await watch(own.hostId, own.host), await watch(own.hostId, own.host)];
+  const elsewhere = await watch(other.hostId, other.host);
+  for (const { received } of [...watching, elsewhere]) await expect.poll(received).toContain('retry');
+  const event = `event: calendar\ndata: {"listingIds":["${listing}"]}\n\n`;
+  const events = () => watching.map(({ received }) => received().split(event).length - 1);
+  await block(listing, own.host, 'Painting');
+  await expect.poll(events, { timeout: 3000 }).toEqual([1, 1]);
+  await block(listing, own.host, 'Plumber');
+  await expect.poll(events, { timeout: 3000 }).toEqual([2, 2]);
+  expect(elsewhere.received()).not.toContain('event:');
+  for (const { request } of [...watching, elsewhere]) request.destroy();
+});
+
+test('another host cannot be watched, and an account that opens many streams loses its oldest one', async () => {
+  const [own, other] = [await aHost(golark), await aHost(golark)];
+  expect((await watch(other.hostId, own.host)).response.statusCode).toBe(404);
+  const first = await watch(own.hostId, own.host);
+  const ended = once(first.response, 'end');
+  const more = await Promise.all(Array.from({ length: 6 }, () => watch(own.hostId, own.host)));
+  await ended;
+  for (const { request } of more) request.destroy();
+});

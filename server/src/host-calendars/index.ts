@@ -1,0 +1,3 @@
+export { hostCalendarRecurringJobs } from './jobs.ts';
+export { hostCalendarPersonalData } from './personal-data.ts';
+export { registerHostCalendarRoutes } from './routes.ts';

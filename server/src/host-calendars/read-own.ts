@@ -1,0 +1,46 @@
+import type { Day } from '@golark/contract/dates/rules';
+import { sql } from 'kysely';
+import { type RoomCalendar, roomNights } from '#calendars';
+import type { Database } from '#platform/database/open-database';
+import { latestChangeOf } from '#stays';
+import { changeMembers, type StoredChange } from './changes/change-log.ts';
+import { type OwnReservation, ownReservationMembers } from './own/store.ts';
+
+type RoomNight = Awaited<ReturnType<typeof roomNights.lock>>[number];
+
+/** What only the host of a listing sees of its calendar. */
+export interface OwnCalendar {
+  nights: (RoomNight & { note: string | null })[];
+  reservations: OwnReservation[];
+  changes: StoredChange[];
+  changeNumber: string;
+}
+
+const latestChanges = 5;
+
+/** A text that differs once anything of a listing's calendar has changed. A part of a statement. */
+export const changeNumberOf = (listingId: string) => sql<string>`(
+  SELECT ${latestChangeOf(sql`${listingId}`)} || '.' || coalesce(max(c.number), 0) FROM calendar_changes c
+  WHERE c.listing_id = ${listingId})`;
+
+/** The nights of a room type with their notes, the reservations of its host and the latest changes of the listing, in one statement. */
+export const readOwnCalendar = async (
+  db: Database,
+  { listingId, room, from, until }: { listingId: string; room: RoomCalendar; from: Day; until: Day },
+): Promise<OwnCalendar> => {
+  const { roomTypeId, units } = room;
+  const { rows } = await sql<OwnCalendar>`
+    SELECT ${changeNumberOf(listingId)} AS "changeNumber",
+      (SELECT json_agg(to_jsonb(n) || jsonb_build_object('note', t.note) ORDER BY n.night)
+        FROM (${roomNights.select([{ id: roomTypeId, units }], { from, until })}) n
+        LEFT JOIN night_notes t ON t.room_type_id = n."roomTypeId" AND t.night = n.night) AS nights,
+      coalesce((SELECT json_agg(json_build_object(${ownReservationMembers}) ORDER BY o.arrive_day, o.id)
+        FROM own_reservations o WHERE o.listing_id = ${listingId} AND o.room_type_id = ${roomTypeId}
+          AND o.depart_day > ${from}::date AND o.arrive_day < ${until}::date), '[]'::json) AS reservations,
+      coalesce((SELECT json_agg(json_build_object(${changeMembers}) ORDER BY c.number DESC)
+        FROM (SELECT * FROM calendar_changes WHERE listing_id = ${listingId}
+          ORDER BY number DESC LIMIT ${latestChanges}) c), '[]'::json) AS changes`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a calendar has one row');
+  return row;
+};

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { ActionForm } from '../../platform/page/action-form.tsx';
+import { outcomeFor } from '../../platform/page/form-outcome.ts';
+import { useShownCalendar } from './calendar-context.ts';
+
+type CalendarFormProps = Omit<ComponentProps<typeof ActionForm>, 'outcome'>;
+
+/** A form about the calendar that is shown. It is sent for its host, whatever is chosen in another tab. */
+export const CalendarForm = ({ children, ...form }: CalendarFormProps) => {
+  const { calendar, host, outcome } = useShownCalendar();
+  const own = outcomeFor(outcome, form.intent, form.subject);
+  return (
+    <ActionForm {...form} outcome={own?.isDone ? undefined : own}>
+      <input type="hidden" name="host" value={host.propertyManagerId} />
+      <input type="hidden" name="listing" value={calendar.listing.id} />
+      {children}
+    </ActionForm>
+  );
+};
+
+/** What was rejected at the fields of a form, and what was typed. */
+export const useRejected = (intent: string, subject = '') => {
+  const { outcome } = useShownCalendar();
+  const own = outcomeFor(outcome, intent, subject);
+  return own && !own.isDone ? { errors: own.errors, values: own.values } : { errors: {}, values: {} };
+};

@@ -1,0 +1,12 @@
+import type { StayCheck } from '@golark/contract/host-calendar/calendar-schemas';
+import type { FormOutcome } from '../../platform/page/form-outcome.ts';
+
+/** What a form of the calendar reports beyond what every form does. */
+export type CalendarOutcome = FormOutcome & {
+  /** What the log calls the change that was made. */
+  changeId?: string | null;
+  /** Nights whose rate was left as it is, because guests sleep in them. */
+  soldNights?: string[];
+  /** The stay that was checked, and the result. */
+  check?: { arriveDay: string; departDay: string; result: StayCheck };
+};
