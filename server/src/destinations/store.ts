@@ -91,7 +91,7 @@ export const listCities = (db: Database, filter: CityFilter, limit: number): Pro
 /** A review counts as one guest who stayed; ten of them weigh as much as one more stay. */
 const popularity = sql<number>`count(*) + sum(listings.review_count) / 10.0`;
 
-/** Cities with stays, the most popular first. */
+/** Cities with published stays, the most popular first. */
 export const listPopularCities = async (
   db: Database,
   { stateSlug, limit }: { stateSlug?: string | undefined; limit: number },
@@ -99,6 +99,7 @@ export const listPopularCities = async (
   const counts = await db
     .selectFrom('listings')
     .select(['city_id', sql<number>`count(*)`.as('stay_count')])
+    .where('status', '=', 'published')
     .$if(stateSlug !== undefined, (query) =>
       query.where('state_id', 'in', (eb) =>
         eb

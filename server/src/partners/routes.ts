@@ -39,7 +39,7 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
     load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
     handle: async ({ resource: stay, body }) => {
       await editCalendar(ctx, stay, body);
-      return getAvailability(ctx, stay.id, body);
+      return getAvailability(ctx, stay.id, { from: body.from, until: body.until, includesUnpublished: true });
     },
   });
 

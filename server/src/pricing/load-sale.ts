@@ -18,17 +18,26 @@ export const brokenDates = ({ arriveDay, departDay }: StayDates): BrokenRule | n
   return nights > limit ? { path: 'departDay', rule: 'max_stay', limit, day: arriveDay } : null;
 };
 
-/** All that the prices of a listing for these dates are computed from. Throws NOT_FOUND. */
+interface SaleToLoad {
+  listingId: string;
+  dates: StayDates;
+  includesUnpublished?: boolean;
+}
+
+/**
+ * All that the prices of a listing for these dates are computed from. Throws NOT_FOUND, also for one that is not published unless
+ * `includesUnpublished`: for its host, and for a guest who has booked it.
+ */
 export const loadSale = async (
   ctx: Context,
   caller: Caller,
-  { listingId, dates }: { listingId: string; dates: StayDates },
+  { listingId, dates, includesUnpublished = false }: SaleToLoad,
 ): Promise<Omit<StayOnSale, 'stay'> & { stay: StayRow }> => {
   // preparation nights and gaps depend on the nights around
   const from = addDays(dates.arriveDay, -longestMargin);
   const until = addDays(dates.departDay, longestMargin);
   const [found, taxes] = await Promise.all([
-    listOffers(ctx.db, [listingId], { from, until, locale: caller.locale }),
+    listOffers(ctx.db, [listingId], { from, until, locale: caller.locale, includesUnpublished }),
     taxTable(ctx),
   ]);
   const offered = found.get(listingId);

@@ -198,6 +198,9 @@ const changed = (
   };
 };
 
+const isWithin = (dates: StayDates, own: StayDates): boolean =>
+  dates.arriveDay >= own.arriveDay && dates.departDay <= own.departDay;
+
 /** The field that a quote calls `roomsOccupancy` is `rooms` in a change. */
 const failureOf = ({ path, ...broken }: BrokenRule): Failure =>
   ruleFailure({ ...broken, path: path === 'roomsOccupancy' ? 'rooms' : path });
@@ -218,7 +221,9 @@ export const priceChange = async (
   if (broken) throw ruleFailure(broken);
   assertPlanOffered(booked, dates);
   const { listingId } = booked.passport;
-  const sale = await loadSale(ctx, caller, { listingId, dates });
+  const sale = await loadSale(ctx, caller, { listingId, dates, includesUnpublished: true });
+  // whoever has booked a stay that is no longer offered may give up nights, but gets no others
+  if (sale.stay.status !== 'published' && !isWithin(dates, booked.dates)) throw datesUnavailable();
   const rooms = sale.rooms.map((room) => withoutBooking(room, booked));
   const stay = rulesFor(sale.stay, booked.dates, dates);
   const requested = { dates, party, rooms: chosenRooms(sale, booked, wanted) };

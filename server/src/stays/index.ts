@@ -1,3 +1,4 @@
+export { changeListingStatus, lockListing } from './change-status.ts';
 export { type ArrivalRow, findArrival, findArrivalOfHost, saveHostPhone } from './find-arrival.ts';
 export { clockTime } from './get-property.ts';
 export { findHostProfile, saveHostLanguages } from './host-profile.ts';

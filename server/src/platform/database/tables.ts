@@ -638,6 +638,7 @@ export interface Listings {
   search_rank: number;
   source: string;
   state_id: string;
+  status: Generated<string>;
   stay_type: string;
   time_zone: string;
   updated_at: Timestamp;
