@@ -10,6 +10,8 @@ const rolesByPermission = {
   'arrivals.write': ['owner', 'manager'],
   'rates.write': ['owner', 'manager'],
   'profile.write': ['owner', 'manager'],
+  'listings.read': ['owner', 'manager', 'calendar'],
+  'listings.write': ['owner', 'manager'],
 } as const satisfies Record<string, readonly PartnerRole[]>;
 export type PartnerPermission = keyof typeof rolesByPermission;
 

@@ -93,6 +93,7 @@ export const tableOwners = {
     'listing_arrivals',
     'listing_changes',
     'listing_photos',
+    'listing_sections',
     'listing_texts',
     'listings',
     'milestones',

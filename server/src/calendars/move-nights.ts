@@ -71,8 +71,9 @@ export const takeAddedNights = async (
       ORDER BY room.id, d.night
       ON CONFLICT (room_type_id, night) DO UPDATE SET booked = n.booked + excluded.booked WHERE NOT n.is_blocked
       RETURNING ${factsOfRooms}`.execute(trx);
+    if (taken.rows.length !== added.length) throw datesUnavailable();
     const [first] = taken.rows;
-    if (!first?.is_offered || taken.rows.length !== added.length) throw datesUnavailable();
+    if (!first?.is_offered) throw datesUnavailable();
     const preparationNights = first.preparation_nights ?? 0;
     if (preparationNights > 0) await assertPreparation(trx, stay, { own, preparationNights });
   } catch (error) {

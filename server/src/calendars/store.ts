@@ -122,9 +122,9 @@ export const takeNights = async (trx: Transaction<DB>, stay: StayNights): Promis
       ORDER BY room.id, d
       ON CONFLICT (room_type_id, night) DO UPDATE SET booked = n.booked + excluded.booked WHERE NOT n.is_blocked
       RETURNING ${factsOfRooms}`.execute(trx);
+    if (taken.rows.length !== rooms.length * nightsBetween(arriveDay, departDay)) throw datesUnavailable();
     const [first] = taken.rows;
-    if (!first?.is_offered || taken.rows.length !== rooms.length * nightsBetween(arriveDay, departDay))
-      throw datesUnavailable();
+    if (!first?.is_offered) throw datesUnavailable();
     const preparationNights = first.preparation_nights ?? 0;
     if (preparationNights > 0) await assertPreparation(trx, stay, preparationNights);
   } catch (error) {

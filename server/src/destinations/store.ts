@@ -14,6 +14,9 @@ const cities = (db: Database) =>
     .selectAll('cities')
     .select(['states.name as state_name', 'states.slug as state_slug']);
 
+export const findCity = (db: Database, id: string): Promise<CityRow | undefined> =>
+  cities(db).where('cities.id', '=', id).executeTakeFirst();
+
 /** No name is longer; comparing spellings takes longer with every word and letter. */
 const mostWords = 8;
 const mostLetters = 60;

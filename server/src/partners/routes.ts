@@ -11,9 +11,14 @@ import { editCalendar } from './edit-calendar.ts';
 import { presentListingParts, replaceListingParts } from './edit-parts.ts';
 import { presentPriceRules, replacePriceRules } from './edit-price-rules.ts';
 import { presentStayRules, replaceStayRules } from './edit-stay-rules.ts';
+import { registerListingRoutes } from './listings/routes.ts';
+import { registerOnboardingRoutes } from './onboarding/routes.ts';
 import { answerReservation, cancelReservation, listReservations } from './reservations.ts';
 
 export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void => {
+  registerOnboardingRoutes(app, ctx);
+  registerListingRoutes(app, ctx);
+
   registerCall(app, calls.listReservations, ({ caller, query }) => listReservations(ctx, caller, query));
 
   const what = 'This reservation';
@@ -51,7 +56,7 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
   registerOwnedCall(app, calls.putStayRules, {
     what: 'This listing',
     load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
-    handle: ({ resource: stay, body }) => replaceStayRules(ctx, stay, body),
+    handle: ({ caller, resource: stay, body }) => replaceStayRules(ctx, caller, { stay, input: body }),
   });
 
   registerOwnedCall(app, calls.getListingParts, {
@@ -79,7 +84,7 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
   registerOwnedCall(app, calls.putListingArrival, {
     what: 'This listing',
     load: ({ params }, hostId) => findArrivalOfHost(ctx.db, params.listingId, hostId),
-    handle: ({ resource, body }) => replaceListingArrival(ctx, resource, body),
+    handle: ({ caller, resource: row, body }) => replaceListingArrival(ctx, caller, { row, arrival: body }),
   });
 
   registerOwnedCall(app, calls.getPriceRules, {
@@ -90,6 +95,6 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
   registerOwnedCall(app, calls.putPriceRules, {
     what: 'This listing',
     load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
-    handle: ({ resource, body }) => replacePriceRules(ctx, resource, body),
+    handle: ({ caller, resource: stay, body }) => replacePriceRules(ctx, caller, { stay, rules: body }),
   });
 };

@@ -1,5 +1,4 @@
-export { changeListingStatus, lockListing } from './change-status.ts';
-export { type ArrivalRow, findArrival, findArrivalOfHost, saveHostPhone } from './find-arrival.ts';
+export { type ArrivalRow, findArrival, findArrivalOfHost } from './find-arrival.ts';
 export { clockTime } from './get-property.ts';
 export { findHostProfile, saveHostLanguages } from './host-profile.ts';
 export { illustrateListings } from './illustrate-listings.ts';
@@ -13,7 +12,6 @@ export {
   type ListingColumns,
   type ListingInput,
   saveListings,
-  saveMemberDiscount,
 } from './save-listing.ts';
 export { type DepositColumns, type PriceRuleColumns, savePriceRules } from './save-price-rules.ts';
 export { insertReviews } from './save-reviews.ts';

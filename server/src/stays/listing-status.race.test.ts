@@ -3,7 +3,7 @@ import { searchProperties } from '@golark/contract/search/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeNights } from '#calendars';
-import { changeListingStatus, lockListing } from '#stays';
+import { changeListingStatus, lockListing } from '#stays/own';
 import { auditOrders } from '#testing/audit-orders';
 import { aBookingBody, aHost, aListing, anAccount, aQuote, someDates } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';

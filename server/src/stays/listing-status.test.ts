@@ -19,7 +19,7 @@ import { getSharedStays, listSavedStays, saveStays, shareSavedStays } from '@gol
 import { searchProperties } from '@golark/contract/search/calls';
 import { getProperty, listReviews } from '@golark/contract/stays/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeListingStatus, lockListing } from '#stays';
+import { changeListingStatus, lockListing } from '#stays/own';
 import { aBookingBody, aHost, aListing, anAccount, aQuote, denver, someDates } from '#testing/factories';
 import { insuranceOf } from '#testing/insurance';
 import { createTestApp, type TestApp } from '#testing/test-app';

@@ -25,6 +25,11 @@ export const stayPersonalData: PersonalData = {
         'parking_es',
       ],
     },
+    listing_sections: {
+      onDeletion: 'anonymized',
+      contains: 'which account saved a section of a listing, and when',
+      reason: 'the version protects what others of the team save; the account is removed from it',
+    },
     team_members: { onDeletion: 'deleted', contains: 'the hosts that an account acts for, and its role' },
     reviews: {
       onDeletion: 'retained',

@@ -6,10 +6,12 @@ import type { DB, Listings, RoomTypes, Seasons } from '#platform/database/tables
 import type { StoredPhoto } from '#platform/illustrate';
 import { type ArrivalColumns, saveArrivals } from './save-arrivals.ts';
 import { replacePhotos } from './save-photos.ts';
-import { upsertTexts } from './save-texts.ts';
+import { type ListingText, upsertTexts } from './save-texts.ts';
 import { uncountReviews } from './stay-reviews.ts';
 
-export type ListingColumns = Required<Omit<Insertable<Listings>, 'version' | 'host_fees' | 'status'>> & {
+export type ListingColumns = Required<
+  Omit<Insertable<Listings>, 'version' | 'host_fees' | 'status' | 'sleeping'>
+> & {
   host_fees: readonly HostFee[];
 };
 /** Without `bedding` and `amenities` they are not known. */
@@ -20,7 +22,7 @@ export type SeasonColumns = Omit<Insertable<Seasons>, 'room_type_id'>;
 
 export interface ListingInput {
   listing: ListingColumns;
-  texts: { locale: 'en' | 'es'; title: string; description: string }[];
+  texts: ListingText[];
   /** Without `seasons` those of an existing room type stay as they are. */
   rooms: (RoomColumns & { seasons?: SeasonColumns[] })[];
   photos: StoredPhoto[];

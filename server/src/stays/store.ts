@@ -252,6 +252,11 @@ export const releaseManagers = async (trx: Transaction<DB>, accountId: string): 
     trx,
   );
   await trx.deleteFrom('team_members').where('account_id', '=', accountId).execute();
+  await trx
+    .updateTable('listing_sections')
+    .set({ changed_by: null })
+    .where('changed_by', '=', accountId)
+    .execute();
 };
 
 /** The share of published listings with a member discount, 0 to 1, and their average discount in percent. */

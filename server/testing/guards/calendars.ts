@@ -1,4 +1,4 @@
-import { type Guard, replaceInFunction } from './guard.ts';
+import type { Guard } from './guard.ts';
 
 const store = 'server/src/calendars/store.ts';
 const tests = [
@@ -36,24 +36,6 @@ export const calendarGuards: readonly Guard[] = [
       to: 'if (ctx.clock.now() < instantInZone(',
     },
     tests: ['partners/cancel-reservation'],
-  },
-  {
-    name: 'unpublished listing cannot be booked',
-    guarantee: 'A stay that its host takes off sale while it is being booked gets no nights.',
-    break: { sql: replaceInFunction('is_room_offered', "l.status = 'published'", "l.status <> ''") },
-    tests: ['stays/listing-status.race'],
-    group: 'postgres',
-  },
-  {
-    name: 'listing locked before its status',
-    guarantee: 'Bookings and writers of nights wait for whoever publishes a listing or takes it off sale.',
-    break: {
-      file: 'server/src/stays/change-status.ts',
-      from: 'WHERE listing_id = ${listingId} ORDER BY id FOR NO KEY UPDATE`',
-      to: 'WHERE listing_id = ${listingId}`',
-    },
-    tests: ['stays/listing-status.race'],
-    group: 'postgres',
   },
   {
     name: 'night never oversold',

@@ -636,6 +636,7 @@ export interface Listings {
   quiet_from: string | null;
   review_count: Generated<number>;
   search_rank: number;
+  sleeping: Json | null;
   source: string;
   state_id: string;
   status: Generated<string>;
@@ -646,8 +647,17 @@ export interface Listings {
   weekly_discount_percent: number;
 }
 
+export interface ListingSections {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  listing_id: string;
+  section: string;
+  version: number;
+}
+
 export interface ListingTexts {
   description: string;
+  is_copied: Generated<boolean>;
   listing_id: string;
   locale: string;
   search_text: string;
@@ -929,8 +939,10 @@ export interface PricePassports {
 
 export interface PropertyManagers {
   data_source: string;
+  hosting: Json | null;
   id: string;
   joined_on: string;
+  kind: string | null;
   languages: Generated<string[]>;
   name: string;
   phone: string | null;
@@ -1543,6 +1555,7 @@ export interface DB {
   listing_arrivals: ListingArrivals;
   listing_changes: ListingChanges;
   listing_photos: ListingPhotos;
+  listing_sections: ListingSections;
   listing_texts: ListingTexts;
   listings: Listings;
   login_failures: LoginFailures;

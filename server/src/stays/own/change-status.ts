@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
 import { findTransition } from '#platform/state-machine';
-import { type ListingEvent, listingTransitions } from './rules/listing-states.ts';
+import { type ListingEvent, listingTransitions } from '../rules/listing-states.ts';
 
 /**
  * The status of a listing, which does not change until the transaction ends. Its room types are locked first, as by bookings: one that
