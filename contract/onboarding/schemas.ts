@@ -3,7 +3,7 @@ import type { CallSchemas } from '../call.ts';
 import { fieldRule, repeatErrors } from '../errors/rules.ts';
 import { hostLanguages, mostLanguages } from '../hosts/rules.ts';
 import { Name } from '../names/schemas.ts';
-import { HostingInput } from '../own-listings/section-inputs.ts';
+import { HostingInput } from '../own-listings/section-inputs-schemas.ts';
 import { Text } from '../text/schemas.ts';
 import { hostKinds } from './rules.ts';
 

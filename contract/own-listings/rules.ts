@@ -2,7 +2,7 @@
 export const listingStatuses = ['draft', 'published', 'unpublished'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
-/** What is saved one by one, in the order in which a new listing is written. */
+/** The parts of a listing that are saved one by one, in the order in which a new listing is written. */
 export const listingSections = ['place', 'rooms', 'amenities', 'texts', 'price', 'rules'] as const;
 export type ListingSection = (typeof listingSections)[number];
 
@@ -24,7 +24,7 @@ export const mostRoomTypes = 50;
 export const mostUnits = 500;
 export const mostBedrooms = 20;
 export const mostGuests = 50;
-/** Of one kind in one room. */
+/** Beds of one kind in one room. */
 export const mostBedsOfKind = 20;
 /** Cents for a night; what a host can type by mistake is refused below and above. */
 export const lowestNightly = 500;

@@ -6,8 +6,8 @@ import { Money } from '../money/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
 import { listingRequirements, listingStatuses } from './rules.ts';
-import { PlaceInput, PriceInput, SaveSectionInput } from './section-inputs.ts';
-import { ListingSections, Pin, SectionName } from './section-values.ts';
+import { PlaceInput, PriceInput, SaveSectionInput } from './section-inputs-schemas.ts';
+import { ListingSections, Pin, SectionName } from './section-values-schemas.ts';
 
 /** A listing as its host finds it again. What a draft does not say yet is null. */
 export const OwnListing = z.strictObject({

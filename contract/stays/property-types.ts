@@ -1,4 +1,4 @@
-/** What a listing of a place with one price is: one that is let as a whole, and a room in somebody's home. */
+/** What a listing of a place with one price is: one that is let as a whole, and a room in the home of the host. */
 export const homeTypes = [
   'house',
   'cabin',

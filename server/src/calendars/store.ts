@@ -95,7 +95,7 @@ const assertPreparation = async (
   if (near.rows.length > 0) throw datesUnavailable();
 };
 
-/** What is known of the rooms of a CTE `room` of `lockedRooms` once they are locked, in each row that a statement returns. */
+/** Facts about the rooms of a CTE `room` of `lockedRooms`, read once they are locked; each row of a statement has them. */
 export interface TakenNight {
   preparation_nights: number | null;
   is_offered: boolean;

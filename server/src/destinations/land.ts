@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { isOnLand, type Polygon } from './rules/on-land.ts';
@@ -13,8 +11,8 @@ const toleranceMeters = 2000;
 let loaded: Promise<readonly Polygon[]> | undefined;
 
 const load = async (): Promise<readonly Polygon[]> => {
-  const file = createRequire(import.meta.url).resolve('us-atlas/nation-10m.json');
-  const nation = JSON.parse(await fs.readFile(file, 'utf8')) as Nation;
+  const file = await import('us-atlas/nation-10m.json', { with: { type: 'json' } });
+  const nation = file.default as unknown as Nation;
   return feature(nation, nation.objects.nation).features.flatMap(({ geometry }) => {
     if (geometry.type === 'MultiPolygon') return geometry.coordinates as unknown as Polygon[];
     return geometry.type === 'Polygon' ? [geometry.coordinates as unknown as Polygon] : [];

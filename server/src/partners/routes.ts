@@ -15,10 +15,7 @@ import { registerListingRoutes } from './listings/routes.ts';
 import { registerOnboardingRoutes } from './onboarding/routes.ts';
 import { answerReservation, cancelReservation, listReservations } from './reservations.ts';
 
-export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void => {
-  registerOnboardingRoutes(app, ctx);
-  registerListingRoutes(app, ctx);
-
+const registerReservationRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, calls.listReservations, ({ caller, query }) => listReservations(ctx, caller, query));
 
   const what = 'This reservation';
@@ -38,6 +35,12 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
     load: ({ params }, hostId) => findReservationOfHost(ctx, params.bookingId, hostId),
     handle: ({ caller, resource }) => cancelReservation(ctx, caller, resource),
   });
+};
+
+export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void => {
+  registerOnboardingRoutes(app, ctx);
+  registerListingRoutes(app, ctx);
+  registerReservationRoutes(app, ctx);
 
   registerOwnedCall(app, calls.editCalendar, {
     what: 'This listing',

@@ -1,7 +1,7 @@
 import { longestStayRule } from '@golark/contract/calendars/rules';
 import { addDays, nightsBetween } from '@golark/contract/dates/rules';
 import type { StayDates } from '@golark/contract/stays/rules';
-import { listOffers, longestMargin } from '#calendars';
+import { datesUnavailable, listOffers, longestMargin } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
@@ -45,4 +45,19 @@ export const loadSale = async (
   const { stay, rooms } = offered;
   const place = { stateId: stay.state_id, cityId: stay.city_id };
   return { stay, rooms, taxes: taxesOf(taxes, place), now: ctx.clock.now() };
+};
+
+/**
+ * As `loadSale`, for a guest who has booked some dates: if the listing is no longer published, they may give up nights, but get no
+ * others. Throws NOT_FOUND, DATES_UNAVAILABLE.
+ */
+export const loadSaleOfBooked = async (
+  ctx: Context,
+  caller: Caller,
+  { listingId, dates, booked }: { listingId: string; dates: StayDates; booked: StayDates },
+): ReturnType<typeof loadSale> => {
+  const sale = await loadSale(ctx, caller, { listingId, dates, includesUnpublished: true });
+  const isWithin = dates.arriveDay >= booked.arriveDay && dates.departDay <= booked.departDay;
+  if (sale.stay.status !== 'published' && !isWithin) throw datesUnavailable();
+  return sale;
 };

@@ -1,7 +1,7 @@
 import { addDays, dayInZone, weekdayOf } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { PreviewedStay, PricePreview } from '@golark/contract/own-listings/schemas';
-import type { PriceInput } from '@golark/contract/own-listings/section-inputs';
+import type { PriceInput } from '@golark/contract/own-listings/section-inputs-schemas';
 import { priceLineKinds } from '@golark/contract/pricing/rules';
 import type { StayDates } from '@golark/contract/stays/rules';
 import { freeUnitsFor, type RoomCalendar } from '#calendars';

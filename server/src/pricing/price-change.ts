@@ -9,7 +9,7 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { type Failure, invalidField } from '#platform/failure';
 import { ruleFailure } from './get-quote.ts';
-import { brokenDates, loadSale } from './load-sale.ts';
+import { brokenDates, loadSaleOfBooked } from './load-sale.ts';
 import { priceOffer, type StayOnSale } from './price-offer.ts';
 import { changedPassport, nightsOfOffer, replayPrice } from './price-passport.ts';
 import type { RequestedStay } from './requested-stay.ts';
@@ -198,9 +198,6 @@ const changed = (
   };
 };
 
-const isWithin = (dates: StayDates, own: StayDates): boolean =>
-  dates.arriveDay >= own.arriveDay && dates.departDay <= own.departDay;
-
 /** The field that a quote calls `roomsOccupancy` is `rooms` in a change. */
 const failureOf = ({ path, ...broken }: BrokenRule): Failure =>
   ruleFailure({ ...broken, path: path === 'roomsOccupancy' ? 'rooms' : path });
@@ -221,9 +218,7 @@ export const priceChange = async (
   if (broken) throw ruleFailure(broken);
   assertPlanOffered(booked, dates);
   const { listingId } = booked.passport;
-  const sale = await loadSale(ctx, caller, { listingId, dates, includesUnpublished: true });
-  // whoever has booked a stay that is no longer offered may give up nights, but gets no others
-  if (sale.stay.status !== 'published' && !isWithin(dates, booked.dates)) throw datesUnavailable();
+  const sale = await loadSaleOfBooked(ctx, caller, { listingId, dates, booked: booked.dates });
   const rooms = sale.rooms.map((room) => withoutBooking(room, booked));
   const stay = rulesFor(sale.stay, booked.dates, dates);
   const requested = { dates, party, rooms: chosenRooms(sale, booked, wanted) };

@@ -1,6 +1,6 @@
 import { Failure } from '#platform/failure';
 import type { PersonalData } from '#platform/personal-data';
-import { hasListings, listManagersOf, releaseManagers } from './store.ts';
+import { hasListings, listManagersOf, releaseManagers } from './managers-of-account.ts';
 
 export const stayPersonalData: PersonalData = {
   feature: 'stays',

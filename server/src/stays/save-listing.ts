@@ -117,7 +117,7 @@ const seasonColumns = {
 interface SaveOptions {
   /** Columns that are written for new listings only. */
   leave?: readonly string[];
-  /** Of new listings. */
+  /** The status of new listings. */
   status?: 'draft' | 'published';
 }
 

@@ -2,10 +2,10 @@ import type { Locale } from '@golark/contract/locale/rules';
 import type { extraGuestFeeUnits, FeeUnit, HostFee, petFeeUnits } from '@golark/contract/pricing/fees';
 import type { Beds } from '@golark/contract/stays/beds';
 import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { idsOf } from '#platform/database/ids';
 import type { Database } from '#platform/database/open-database';
-import type { DB, Listings } from '#platform/database/tables';
+import type { Listings } from '#platform/database/tables';
 import { publishedReviews, type UncountedReviews, uncountedReviews } from './stay-reviews.ts';
 import { type StayRules, stayRulesJson } from './stay-rules-json.ts';
 
@@ -77,7 +77,8 @@ const photosJson = (locale: Locale) => sql<PhotoRow[]>`coalesce((
       json_build_object('kind', p.room, 'number', p.room_number) END) ORDER BY p.position)
   FROM listing_photos p WHERE p.listing_id = listings.id), '[]'::json)`;
 
-const selectStays = (db: Database, locale: Locale) =>
+/** Listings of every status, with what a stay shows; the caller says which. */
+export const selectStays = (db: Database, locale: Locale) =>
   db
     .selectFrom('listings')
     .innerJoin('cities', 'cities.id', 'listings.city_id')
@@ -219,44 +220,6 @@ export const findStayPage = async (
       FROM listings l JOIN property_managers h ON h.id = l.property_manager_id
       WHERE l.id = ${id} AND l.status = 'published'`.execute(db);
   return rows[0];
-};
-
-/** Whether a property manager that the account owns has listings. */
-export const hasListings = async (db: Database, accountId: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('listings')
-    .innerJoin('team_members', 'team_members.property_manager_id', 'listings.property_manager_id')
-    .select('listings.id')
-    .where('team_members.account_id', '=', accountId)
-    .where('team_members.role', '=', 'owner')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
-export const listManagersOf = (db: Database, accountId: string) =>
-  db
-    .selectFrom('property_managers')
-    .innerJoin('team_members', 'team_members.property_manager_id', 'property_managers.id')
-    .select(['property_managers.id', 'name', 'joined_on', 'phone', 'languages', 'role'])
-    .where('account_id', '=', accountId)
-    .orderBy('property_managers.id')
-    .execute();
-
-/** Takes the account out of its teams. A property manager that it owned alone loses name and phone, which are a person's. */
-export const releaseManagers = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
-  await sql`
-    UPDATE property_managers SET name = 'Golark', phone = NULL, languages = '{}'
-    WHERE id IN (SELECT property_manager_id FROM team_members WHERE account_id = ${accountId} AND role = 'owner')
-      AND id NOT IN (SELECT property_manager_id FROM team_members WHERE account_id <> ${accountId} AND role = 'owner')`.execute(
-    trx,
-  );
-  await trx.deleteFrom('team_members').where('account_id', '=', accountId).execute();
-  await trx
-    .updateTable('listing_sections')
-    .set({ changed_by: null })
-    .where('changed_by', '=', accountId)
-    .execute();
 };
 
 /** The share of published listings with a member discount, 0 to 1, and their average discount in percent. */

@@ -5,7 +5,7 @@ export const ownListingGuards: readonly Guard[] = [
     name: 'unpublished listing cannot be booked',
     guarantee: 'A stay that its host takes off sale while it is being booked gets no nights.',
     break: { sql: replaceInFunction('is_room_offered', "l.status = 'published'", "l.status <> ''") },
-    tests: ['stays/listing-status.race'],
+    tests: ['calendars/listing-status.race'],
     group: 'postgres',
   },
   {
@@ -16,7 +16,7 @@ export const ownListingGuards: readonly Guard[] = [
       from: 'WHERE listing_id = ${listingId} ORDER BY id FOR NO KEY UPDATE`',
       to: 'WHERE listing_id = ${listingId}`',
     },
-    tests: ['stays/listing-status.race'],
+    tests: ['calendars/listing-status.race'],
     group: 'postgres',
   },
   {
@@ -44,8 +44,8 @@ export const ownListingGuards: readonly Guard[] = [
     guarantee: 'A host reads and changes no listing of another host.',
     break: {
       file: 'server/src/stays/own/own-listing-row.ts',
-      from: 'l.id = ${id} AND l.property_manager_id = ${hostId}',
-      to: "l.id = ${id} AND ${hostId} <> ''",
+      from: ".where('property_manager_id', '=', hostId)",
+      to: ".where('property_manager_id', '<>', '')",
     },
     tests: ['authorization', 'partners/listings/publish-listing'],
   },

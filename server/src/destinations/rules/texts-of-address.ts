@@ -2,8 +2,8 @@ const zip = /\b\d{5}(-\d{4})?\s*$/;
 const country = /,?\s*(usa|u\.s\.a\.|united states|estados unidos|ee\.? ?uu\.?)\s*$/i;
 
 /**
- * What a town is looked for by in a typed address: `12 Larimer Street, Denver, CO 80202` gives `Denver, CO`, then the whole text for
- * those that have no comma before the town.
+ * The parts of a typed address that may name its town, the likeliest first: `Denver, CO` of `12 Larimer Street, Denver, CO 80202`, then
+ * the whole text, because some addresses have no comma before the town.
  */
 export const textsOfAddress = (typed: string): string[] => {
   const text = typed

@@ -1,6 +1,6 @@
 import { metersBetween } from '@golark/contract/destinations/distance';
 import { farthestFromCity } from '@golark/contract/own-listings/rules';
-import type { PlaceInput } from '@golark/contract/own-listings/section-inputs';
+import type { PlaceInput } from '@golark/contract/own-listings/section-inputs-schemas';
 import { findCity, isLand } from '#destinations';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';

@@ -1,6 +1,6 @@
 import { mostDrafts } from '@golark/contract/own-listings/rules';
 import type { OwnListing } from '@golark/contract/own-listings/schemas';
-import type { HostingInput, PlaceInput } from '@golark/contract/own-listings/section-inputs';
+import type { HostingInput, PlaceInput } from '@golark/contract/own-listings/section-inputs-schemas';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure, notFound } from '#platform/failure';

@@ -8,7 +8,7 @@ import { isComplete, presentSections } from './present-sections.ts';
 /** What has to be done before a listing can be published. */
 export const missingOf = (row: OwnListingRow): ListingRequirement[] =>
   listingRequirements.filter((requirement) =>
-    requirement === 'photos' ? row.photo_count === 0 : !isComplete(row, requirement),
+    requirement === 'photos' ? row.photos.length === 0 : !isComplete(row, requirement),
   );
 
 export const presentOwnListing = (row: OwnListingRow, locale: Locale): OwnListing => ({
@@ -19,8 +19,8 @@ export const presentOwnListing = (row: OwnListingRow, locale: Locale): OwnListin
   stayType: row.stay_type as OwnListing['stayType'],
   cityName: row.city_name,
   stateName: row.state_name,
-  photoId: row.photo_id,
-  photoCount: row.photo_count,
+  photoId: row.photos[0]?.id ?? null,
+  photoCount: row.photos.length,
   nightly: isComplete(row, 'price') ? usd(Math.min(...row.rooms.map((room) => room.nightly_amount))) : null,
   missing: missingOf(row),
   updatedAt: row.updated_at.toISOString(),

@@ -1,6 +1,6 @@
 import { usd } from '@golark/contract/money/rules';
 import type { ListingSection } from '@golark/contract/own-listings/rules';
-import type { ListingSections, SectionValues } from '@golark/contract/own-listings/section-values';
+import type { ListingSections, SectionValues } from '@golark/contract/own-listings/section-values-schemas';
 import { clockTime } from '#stays';
 import type { OwnListingRow, StoredText } from '#stays/own';
 

@@ -19,27 +19,32 @@ export const registerListingRoutes = (app: FastifyInstance, ctx: Context): void 
   registerCall(app, calls.createDraft, ({ caller, body }) => createDraft(ctx, caller, body));
   registerCall(app, calls.findPlaces, ({ query }) => findPlaces(ctx, query.q));
   registerOwnedCall(app, calls.getOwnListing, {
-    ...{ what, load },
+    what,
+    load,
     handle: async ({ caller, resource }) => presentDetails(resource, caller.locale),
   });
   registerOwnedCall(app, calls.saveSection, {
-    ...{ what, load },
+    what,
+    load,
     handle: ({ caller, resource, body }) => saveSection(ctx, caller, { listingId: resource.id, input: body }),
   });
   registerOwnedCall(app, calls.deleteOwnListing, {
-    ...{ what, load },
+    what,
+    load,
     handle: async ({ caller, resource }) => {
       await deleteListing(ctx, caller, resource.id);
       return undefined;
     },
   });
   registerOwnedCall(app, calls.publishListing, {
-    ...{ what, load },
+    what,
+    load,
     handle: ({ caller, resource }) =>
       setListingStatus(ctx, caller, { listingId: resource.id, to: 'published' }),
   });
   registerOwnedCall(app, calls.unpublishListing, {
-    ...{ what, load },
+    what,
+    load,
     handle: ({ caller, resource }) =>
       setListingStatus(ctx, caller, { listingId: resource.id, to: 'unpublished' }),
   });

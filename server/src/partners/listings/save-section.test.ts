@@ -73,7 +73,7 @@ test('a draft shows none of its placeholders, and begins with the rules of its h
     values: { kind: 'cabin', cityName: 'Denver' },
   });
   expect(sections.rules).toMatchObject({ isComplete: false, values: { checkInFrom: '15:00' } });
-  // the values that it begins with are an answer only once they are saved
+  // the values that it begins with are complete only once they are saved
   expect((await save('rules', sections.rules.values)).body.sections.rules).toMatchObject({
     version: 1,
     isComplete: true,

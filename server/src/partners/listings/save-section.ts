@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OwnListingDetails } from '@golark/contract/own-listings/schemas';
-import type { SaveSectionInput } from '@golark/contract/own-listings/section-inputs';
+import type { SaveSectionInput } from '@golark/contract/own-listings/section-inputs-schemas';
 import { amenities } from '@golark/contract/stays/amenities';
 import { stayTypeOf } from '@golark/contract/stays/property-types';
 import type { Transaction } from 'kysely';
@@ -94,7 +94,7 @@ const inOrder = (input: SaveSectionInput): SaveSectionInput => {
 
 /**
  * Saves one section. The same values again change nothing, whatever version they name. Throws SECTION_CHANGED with what the listing says
- * now if somebody has changed the section since, VALIDATION_ERROR, which names the field, and NOT_FOUND.
+ * now if the section has changed since, VALIDATION_ERROR, which names the field, and NOT_FOUND.
  */
 export const saveSection = async (
   ctx: Context,

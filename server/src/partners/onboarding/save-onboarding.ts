@@ -46,7 +46,7 @@ const phoneOf = (typed: string | null): string | null => {
   return phoneUri(checked.phone);
 };
 
-/** Whoever has only said how they host is called by the first name until they say more. */
+/** A host of whom only the second step is known has the first name of the account until the first step is saved. */
 const createHost = async (
   trx: Transaction<DB>,
   { accountId, name, now }: { accountId: string; name: string; now: Date },

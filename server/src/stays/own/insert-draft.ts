@@ -1,16 +1,10 @@
-import type { HostingInput, PlaceInput } from '@golark/contract/own-listings/section-inputs';
+import type { HostingInput } from '@golark/contract/own-listings/section-inputs-schemas';
 import { stayTypeOf } from '@golark/contract/stays/property-types';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 import { type ListingColumns, type ListingInput, saveListings } from '../save-listing.ts';
 import { homeRoomNames, hotelRoomNames } from './room-names.ts';
-import { saveAddress } from './save-sections.ts';
-
-/** An address with what the gazetteer knows of its town. */
-export interface DraftPlace extends PlaceInput {
-  stateId: string;
-  timeZone: string;
-}
+import { type DraftPlace, saveAddress } from './save-address.ts';
 
 interface Draft {
   id: string;
@@ -22,7 +16,7 @@ interface Draft {
 
 /** Never shown: a section that was not saved counts as open. */
 const placeholder = { nightlyAmount: 10_000, guests: 2 };
-/** That of an import without reviews. */
+/** The rank of an imported listing without reviews. */
 const rankOfNewListing = 5600;
 
 const priceColumns = {

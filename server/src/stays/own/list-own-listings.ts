@@ -2,7 +2,7 @@ import type { ListingStatus } from '@golark/contract/own-listings/rules';
 import { foldText } from '@golark/contract/text/fold';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import { type OwnListingRow, selectOwnListings } from './own-listing-row.ts';
+import { type OwnListingRow, ownListingOf, selectOwnListings } from './own-listing-row.ts';
 
 interface Wanted {
   hostId: string;
@@ -18,13 +18,15 @@ export const listOwnListings = async (
   { hostId, q, status, limit, offset }: Wanted,
 ): Promise<{ rows: OwnListingRow[]; count: number }> => {
   const text = foldText(q ?? '');
-  const isNamed = sql`EXISTS (SELECT FROM listing_texts t WHERE t.listing_id = l.id AND strpos(t.search_text, ${text}) > 0)`;
-  const where = sql`l.property_manager_id = ${hostId} AND ${status ? sql`l.status = ${status}` : sql`true`}
-    AND ${text === '' ? sql`true` : isNamed}`;
-  const tail = sql`ORDER BY l.updated_at DESC, l.id LIMIT ${limit} OFFSET ${offset}`;
+  const isNamed = sql<boolean>`EXISTS (SELECT FROM listing_texts t
+    WHERE t.listing_id = listings.id AND strpos(t.search_text, ${text}) > 0)`;
+  const own = selectOwnListings(db)
+    .where('property_manager_id', '=', hostId)
+    .$if(status !== undefined, (query) => query.where('listings.status', '=', status ?? ''))
+    .$if(text !== '', (query) => query.where(isNamed));
   const [rows, counted] = await Promise.all([
-    selectOwnListings(db, where, tail),
-    sql<{ count: number }>`SELECT count(*)::integer AS count FROM listings l WHERE ${where}`.execute(db),
+    own.orderBy('listings.updated_at', 'desc').orderBy('listings.id').limit(limit).offset(offset).execute(),
+    own.clearSelect().select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow(),
   ]);
-  return { rows, count: counted.rows[0]?.count ?? 0 };
+  return { rows: rows.map(ownListingOf), count: counted.count };
 };

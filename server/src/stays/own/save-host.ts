@@ -1,5 +1,5 @@
 import type { HostKind } from '@golark/contract/onboarding/rules';
-import type { HostingInput } from '@golark/contract/own-listings/section-inputs';
+import type { HostingInput } from '@golark/contract/own-listings/section-inputs-schemas';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
@@ -34,7 +34,7 @@ export const insertHost = async (
     .execute();
 };
 
-/** Who a host is. A trigger gives listings another version if the name changes. */
+/** Who a host is. A trigger raises the versions of its listings if the name changes. */
 export const updateHost = async (
   trx: Transaction<DB>,
   id: string,

@@ -1,4 +1,4 @@
-import type { SaveSectionInput } from '@golark/contract/own-listings/section-inputs';
+import type { SaveSectionInput } from '@golark/contract/own-listings/section-inputs-schemas';
 import type { Beds } from '@golark/contract/stays/beds';
 import { sql, type Transaction } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
@@ -82,8 +82,13 @@ const rowsOf = (listing: OwnListingRow, { rooms }: Hotel) => {
       id: own?.id ?? `${listing.id}-${last}`,
       listing_id: listing.id,
       position,
-      ...{ name_en: room.nameEn, name_es: room.nameEs, units: room.units, max_guests: room.guests },
-      ...{ bedrooms: 1, beds: countOf(room.beds), bedding: room.beds },
+      name_en: room.nameEn,
+      name_es: room.nameEs,
+      units: room.units,
+      max_guests: room.guests,
+      bedrooms: 1,
+      beds: countOf(room.beds),
+      bedding: room.beds,
       nightly_amount: own?.nightly_amount ?? rates.nightly_amount,
       weekend_nightly_amount: own?.weekend_nightly_amount ?? rates.weekend_nightly_amount,
     };

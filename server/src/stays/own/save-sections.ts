@@ -1,27 +1,16 @@
-import type { PriceInput, SaveSectionInput } from '@golark/contract/own-listings/section-inputs';
+import type { PriceInput, SaveSectionInput } from '@golark/contract/own-listings/section-inputs-schemas';
 import { stayTypeOf } from '@golark/contract/stays/property-types';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 import { upsertTexts } from '../save-texts.ts';
-import type { DraftPlace } from './insert-draft.ts';
 import type { OwnListingRow } from './own-listing-row.ts';
 import { homeRoomNames } from './room-names.ts';
+import { type DraftPlace, saveAddress } from './save-address.ts';
 
 type ValuesOf<Section extends SaveSectionInput['section']> = Extract<
   SaveSectionInput,
   { section: Section }
 >['values'];
-
-/** Street and ZIP code of the arrival information; the rest of it stays. */
-export const saveAddress = async (
-  trx: Transaction<DB>,
-  listingId: string,
-  { line1, zip }: { line1: string; zip: string | null },
-): Promise<void> => {
-  await sql`
-    INSERT INTO listing_arrivals (listing_id, line1, zip) VALUES (${listingId}, ${line1}, ${zip})
-    ON CONFLICT (listing_id) DO UPDATE SET line1 = excluded.line1, zip = excluded.zip`.execute(trx);
-};
 
 /** A draft that becomes a home keeps its first room type only. */
 const becomeHome = async (trx: Transaction<DB>, { id, max_guests }: OwnListingRow): Promise<void> => {

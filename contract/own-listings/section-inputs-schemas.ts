@@ -15,7 +15,7 @@ import {
   mostRoomTypes,
   mostUnits,
 } from './rules.ts';
-import { Pin, WallTime } from './section-values.ts';
+import { Pin, WallTime } from './section-values-schemas.ts';
 
 const Beds = z
   .array(z.strictObject({ kind: z.enum(bedKinds), count: z.int().min(1).max(mostBedsOfKind) }))

@@ -61,7 +61,7 @@ export const sectionValues = {
       z.strictObject({
         roomTypeId: z.string(),
         nightly: Money,
-        /** Of Friday and Saturday nights. */
+        /** The rate of Friday and Saturday nights. */
         weekendNightly: Money,
       }),
     ),
