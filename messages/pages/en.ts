@@ -14,6 +14,8 @@ import invoices from './en/invoices.json' with { type: 'json' };
 import joinMembership from './en/join-membership.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
+import onboarding from './en/onboarding.json' with { type: 'json' };
+import ownListings from './en/own-listings.json' with { type: 'json' };
 import ownMembership from './en/own-membership.json' with { type: 'json' };
 import partner from './en/partner.json' with { type: 'json' };
 import payments from './en/payments.json' with { type: 'json' };
@@ -55,6 +57,8 @@ export const en = {
   joinMembership,
   legal,
   map,
+  onboarding,
+  ownListings,
   ownMembership,
   partner,
   payments,

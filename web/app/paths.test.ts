@@ -1,5 +1,6 @@
 import * as eventPaths from '@golark/contract/event-paths';
 import * as hostPaths from '@golark/contract/host-paths';
+import * as partnerPaths from '@golark/contract/partner-paths';
 import * as commonPaths from '@golark/contract/paths';
 import * as sellingPaths from '@golark/contract/selling-paths';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -14,7 +15,7 @@ const treeOf = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
     ...(index ? { index: true as const } : { children: treeOf(children ?? []) }),
   }));
 
-const paths = { ...commonPaths, ...eventPaths, ...sellingPaths, ...hostPaths };
+const paths = { ...commonPaths, ...eventPaths, ...sellingPaths, ...hostPaths, ...partnerPaths };
 
 /** The file of the page at a path; the not-found page for a path without one. */
 const fileAt = (path: string): string | undefined => {
@@ -32,6 +33,14 @@ describe('the paths of pages', () => {
     [paths.aboutUsPath(), 'about/about-us-page.tsx'],
     [paths.vipGolfPath(), 'about/vip-golf-page.tsx'],
     [paths.becomeHostPath(), 'about/become-a-host-page.tsx'],
+    [paths.reservationsPath('past', 2), 'partner/reservations-page.tsx'],
+    [paths.onboardingPath(), 'onboarding/onboarding-page.tsx'],
+    [paths.onboardingPath('done'), 'onboarding/onboarding-page.tsx'],
+    [paths.newListingPath(), 'own-listings/new-listing-page.tsx'],
+    [paths.newListingPath('a/b'), 'own-listings/listing-step-page.tsx'],
+    [paths.newListingPath('a/b', 'review'), 'own-listings/listing-step-page.tsx'],
+    [paths.ownListingsPath({ status: 'draft', q: 'a b', page: 2 }), 'own-listings/listings-page.tsx'],
+    [paths.ownListingPath('a/b'), 'own-listings/listing-page.tsx'],
     [paths.contactPath('golf'), 'support/contact-page.tsx'],
     [paths.loginPath('/account/'), 'accounts/entry/login-page.tsx'],
     [paths.loginNoticePath('deleted'), 'accounts/entry/login-page.tsx'],

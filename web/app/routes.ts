@@ -72,6 +72,11 @@ export default [
   layout('chrome/partner-layout.tsx', [
     route('partner', 'partner/partner-home.ts'),
     route('partner/reservations/:tab?', 'partner/reservations-page.tsx'),
+    route('partner/onboarding/:step?', 'onboarding/onboarding-page.tsx'),
+    route('partner/new-listing', 'own-listings/new-listing-page.tsx'),
+    route('partner/new-listing/:listingId/:step?', 'own-listings/listing-step-page.tsx'),
+    route('partner/listings', 'own-listings/listings-page.tsx'),
+    route('partner/listings/:listingId', 'own-listings/listing-page.tsx'),
   ]),
 
   layout('chrome/default-layout.tsx', { id: 'trip' }, [

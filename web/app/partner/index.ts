@@ -1,0 +1,1 @@
+export { actingAs, type HostRequest, readHostPage } from './read-host-page.ts';
