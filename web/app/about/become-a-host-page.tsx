@@ -18,7 +18,7 @@ const tools = [
   { key: 'price', icon: ReceiptIcon },
 ] as const;
 
-const steps = ['write', 'import', 'check'] as const;
+const steps = ['write', 'price', 'publish'] as const;
 const start = onboardingPath();
 
 export const loader = (args: Route.LoaderArgs) => ({ locale: readPage(args).locale });
