@@ -1,3 +1,5 @@
+import type { OnboardingStep } from './onboarding/rules.ts';
+import type { ListingSection, ListingStatus } from './own-listings/rules.ts';
 import type { ReservationTab } from './partners/rules.ts';
 
 const encode = encodeURIComponent;
@@ -61,3 +63,27 @@ export const calendarsPath = (page = 1): string => withQuery('/calendars/', { pa
 /** Where the host edits the rules of a listing. */
 export const listingRulesPath = (listingId: string): string =>
   `/partner/listings/${encode(listingId)}/#rules`;
+
+/** How an account becomes a host; without a step the first open one. */
+export const onboardingPath = (step?: OnboardingStep | 'done'): string =>
+  step ? `/partner/onboarding/${step}/` : '/partner/onboarding/';
+
+export type ListingStep = ListingSection | 'review';
+
+/** Without a listing the beginning of a new one, without a step its first open one. */
+export const newListingPath = (listingId?: string, step?: ListingStep): string =>
+  ['/partner/new-listing/', ...[listingId, step].flatMap((part) => (part ? `${encode(part)}/` : []))].join(
+    '',
+  );
+
+export const ownListingsPath = ({
+  status,
+  q,
+  page = 1,
+}: {
+  status?: ListingStatus | undefined;
+  q?: string;
+  page?: number;
+} = {}): string => withQuery('/partner/listings/', { status, q, page: pageOf(page) });
+
+export const ownListingPath = (listingId: string): string => `/partner/listings/${encode(listingId)}/`;

@@ -14,8 +14,10 @@ import { insuranceSchemas } from './insurance/schemas.ts';
 import { listingPicturesSchemas } from './listing-pictures/schemas.ts';
 import { membershipSchemas } from './membership/schemas.ts';
 import { objectionsSchemas } from './objections/schemas.ts';
+import { onboardingSchemas } from './onboarding/schemas.ts';
 import { operatorsSchemas } from './operators/schemas.ts';
 import { ordersSchemas } from './orders/schemas.ts';
+import { ownListingsSchemas } from './own-listings/schemas.ts';
 import { partnersSchemas } from './partners/schemas.ts';
 import { passwordResetSchemas } from './password-reset/schemas.ts';
 import { paymentsSchemas } from './payments/schemas.ts';
@@ -57,7 +59,9 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...reviewsSchemas,
   ...membershipSchemas,
   ...insuranceSchemas,
+  ...onboardingSchemas,
   ...ordersSchemas,
+  ...ownListingsSchemas,
   ...eventsSchemas,
   ...ticketsSchemas,
   ...queueSchemas,

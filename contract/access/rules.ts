@@ -9,8 +9,9 @@ const rolesByPermission = {
   'calendar.write': ['owner', 'manager', 'calendar'],
   'arrivals.write': ['owner', 'manager'],
   'rates.write': ['owner', 'manager'],
-  'listings.write': ['owner', 'manager'],
   'profile.write': ['owner', 'manager'],
+  'listings.read': ['owner', 'manager', 'calendar'],
+  'listings.write': ['owner', 'manager'],
 } as const satisfies Record<string, readonly PartnerRole[]>;
 export type PartnerPermission = keyof typeof rolesByPermission;
 

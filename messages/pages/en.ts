@@ -16,6 +16,8 @@ import invoices from './en/invoices.json' with { type: 'json' };
 import joinMembership from './en/join-membership.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
+import onboarding from './en/onboarding.json' with { type: 'json' };
+import ownListings from './en/own-listings.json' with { type: 'json' };
 import ownMembership from './en/own-membership.json' with { type: 'json' };
 import partner from './en/partner.json' with { type: 'json' };
 import partnerMessages from './en/partner-messages.json' with { type: 'json' };
@@ -61,6 +63,8 @@ export const en = {
   joinMembership,
   legal,
   map,
+  onboarding,
+  ownListings,
   ownMembership,
   partner,
   partnerMessages,

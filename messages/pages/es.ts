@@ -17,6 +17,8 @@ import invoices from './es/invoices.json' with { type: 'json' };
 import joinMembership from './es/join-membership.json' with { type: 'json' };
 import legal from './es/legal.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
+import onboarding from './es/onboarding.json' with { type: 'json' };
+import ownListings from './es/own-listings.json' with { type: 'json' };
 import ownMembership from './es/own-membership.json' with { type: 'json' };
 import partner from './es/partner.json' with { type: 'json' };
 import partnerMessages from './es/partner-messages.json' with { type: 'json' };
@@ -62,6 +64,8 @@ export const es: Messages = {
   joinMembership,
   legal,
   map,
+  onboarding,
+  ownListings,
   ownMembership,
   partner,
   partnerMessages,

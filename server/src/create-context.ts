@@ -2,6 +2,7 @@ import path from 'node:path';
 import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
 import type { PgBoss } from 'pg-boss';
 import { changeFulfilment, stayFulfilment } from '#booking';
+import { gazetteerGeocoder } from '#destinations';
 import { httpInsurer, insuranceFulfilment, sampleInsurer } from '#insurance';
 import { membershipFulfilment } from '#membership';
 import { sandboxGateway, stripeGateway } from '#payments';
@@ -89,6 +90,7 @@ export const createRuntime = async (
       : sandboxGateway({ db: database.db, clock, secret, origin: [...origins][0] ?? '' }),
     ticketNetwork: openTicketNetwork(config.ticketNetwork, clock),
     insurer: config.insurer ? httpInsurer(config.insurer) : sampleInsurer,
+    geocoder: gazetteerGeocoder(database.db),
     fulfilments: {
       stay: stayFulfilment,
       change: changeFulfilment,

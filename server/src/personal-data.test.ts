@@ -54,6 +54,7 @@ const impersonal = new Set([
   'job_queue.warning.message',
   'listings.extra_guest_fee_unit',
   'listings.host_fees',
+  'listings.sleeping',
   'milestones.name',
   'occupancy_taxes.name',
   'occupancy_taxes.name_es',

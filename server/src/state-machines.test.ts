@@ -4,6 +4,7 @@ import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { membershipStatuses } from '@golark/contract/membership/rules';
 import { objectionStates } from '@golark/contract/objections/rules';
 import { itemStatuses, orderStatuses } from '@golark/contract/orders/rules';
+import { listingStatuses } from '@golark/contract/own-listings/rules';
 import { getQueue } from '@golark/contract/queue/calls';
 import { queueStatuses } from '@golark/contract/queue/rules';
 import { payoutStates, saleStates } from '@golark/contract/selling/rules';
@@ -25,6 +26,7 @@ import { itemTransitions, orderTransitions } from './orders/rules/order-states.t
 import { paymentStatuses } from './payments/rules/payment-states.ts';
 import { objectionTransitions } from './selling/rules/objection-states.ts';
 import { payoutTransitions, saleTransitions } from './selling/rules/sale-states.ts';
+import { listingTransitions } from './stays/rules/listing-states.ts';
 import { queueTransitions } from './tickets/queue/rules/queue-states.ts';
 import {
   holdTransitions,
@@ -73,6 +75,7 @@ beforeAll(async () => {
 afterAll(() => golark.close());
 
 const machines = {
+  listing: { table: 'listings', transitions: listingTransitions, statuses: listingStatuses },
   order: { table: 'orders', transitions: orderTransitions, statuses: orderStatuses },
   'returned-night': {
     table: 'returned_nights',
@@ -125,6 +128,7 @@ test('the database lists exactly the transitions of the code', async () => {
 });
 
 test.each([
+  'listing',
   'order',
   'item',
   'payment',

@@ -96,6 +96,7 @@ export const tableOwners = {
     'listing_arrivals',
     'listing_changes',
     'listing_photos',
+    'listing_sections',
     'listing_texts',
     'listings',
     'milestones',

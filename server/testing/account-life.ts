@@ -82,6 +82,14 @@ const buyAndCancel = async (golark: TestApp, { as, person }: Life): Promise<void
   });
   const listing = await aListing(golark.ctx.db, { non_refundable_discount_percent: 10 });
   // canceled without a refund of its nights, which are then returned
+  await golark.ctx.db
+    .insertInto('listing_sections')
+    .values({
+      ...{ listing_id: listing, section: 'texts', version: 1 },
+      changed_by: as.account.accountId,
+      changed_at: golark.clock.now(),
+    })
+    .execute();
   const quote = await aQuote(golark, listing, { as, couponCode, ratePlan: 'non-refundable' });
   const booked = await golark.call(bookStay, {
     as,

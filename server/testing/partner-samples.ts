@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { bookStay } from '@golark/contract/booking/calls';
 import type { Sample, Scene } from './authorization-scene.ts';
-import { aBookingBody, aListing, aPropertyManager, aQuote, type ListingChange } from './factories.ts';
+import { aBookingBody, aListing, aPlace, aPropertyManager, aQuote, type ListingChange } from './factories.ts';
 import { hostCalendarSamples } from './host-calendar-samples.ts';
+import { aPlaceInput } from './own-listings.ts';
 
 const listingOfHost = async ({ golark, hostId }: Scene, change: ListingChange = {}): Promise<string> => {
   await aPropertyManager(golark.ctx.db, hostId);
@@ -18,9 +20,42 @@ const bookingOfHost =
   };
 const requestOfHost = bookingOfHost({ is_instant_book: false });
 
+const unpublishedOfHost = async (scene: Scene): Promise<string> => {
+  const { golark } = scene;
+  const id = await listingOfHost(scene);
+  await golark.ctx.db.updateTable('listings').set({ status: 'unpublished' }).where('id', '=', id).execute();
+  return id;
+};
+
 /** Requests for the calls of hosts. */
 export const partnerSamples: Record<string, (scene: Scene) => Promise<Sample> | Sample> = {
   getHostDay: () => ({}),
+  getOnboarding: () => ({}),
+  saveOnboarding: () => ({
+    body: {
+      ...{ step: 'you', kind: 'person', publicName: 'June', languages: ['en'] },
+      phone: '+1 303 555 0163',
+    },
+  }),
+  listOwnListings: () => ({}),
+  findPlaces: async ({ golark }) => {
+    await aPlace(golark.ctx.db);
+    return { query: { q: 'Denver' } };
+  },
+  createDraft: async ({ golark, hostId }) => {
+    await aPlace(golark.ctx.db);
+    await aPropertyManager(golark.ctx.db, hostId);
+    return { body: { id: randomUUID(), place: aPlaceInput() } };
+  },
+  getOwnListing: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
+  saveSection: async (scene) => ({
+    params: { listingId: await listingOfHost(scene) },
+    body: { section: 'amenities', version: 0, values: { amenities: ['pool'] } },
+  }),
+  deleteOwnListing: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
+  publishListing: async (scene) => ({ params: { listingId: await unpublishedOfHost(scene) } }),
+  unpublishListing: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
+  previewPrice: async (scene) => ({ params: { listingId: await listingOfHost(scene) }, body: {} }),
   listReservations: () => ({}),
   exportReservations: () => ({}),
   getReservation: requestOfHost,

@@ -72,6 +72,11 @@ export default [
   layout('chrome/partner-layout.tsx', [
     ...prefix('partner', [
       index('partner/today/today-page.tsx'),
+      route('onboarding/:step?', 'onboarding/onboarding-page.tsx'),
+      route('new-listing', 'own-listings/new-listing-page.tsx'),
+      route('new-listing/:listingId/:step?', 'own-listings/listing-step-page.tsx'),
+      route('listings', 'own-listings/listings-page.tsx'),
+      route('listings/:listingId', 'own-listings/listing-page.tsx'),
       route('listings/images', 'partner/images/images-page.tsx'),
       route('calendar', 'partner/calendar/calendar-page.tsx', { id: 'partner-calendar' }),
       route('reservations/:tab?', 'partner/reservations/reservations-page.tsx'),

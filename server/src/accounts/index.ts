@@ -24,6 +24,6 @@ export {
   lockOpenAccount,
 } from './store/accounts.ts';
 export { findSubscription, type SubscriptionRecord } from './store/subscriptions.ts';
-export { listOperators, listTeamMembers } from './store/teams.ts';
+export { listOperators, listOwnedHostIds, listTeamMembers, saveTeamMember } from './store/teams.ts';
 export { listSuspended, restoreAccount, type SuspensionChange, suspendAccount } from './suspend-account.ts';
 export { changeTeam, type TeamChange } from './teams.ts';

@@ -1,10 +1,9 @@
-import type { Day } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { Database } from '#platform/database/open-database';
 import { getCachedStays, type StayRow } from '#stays';
 import { calendarsOf } from './load-calendars.ts';
 import type { RoomCalendar } from './rules/room-calendar.ts';
-import { type ListedNight, listNights, type NightRow } from './store.ts';
+import { type ListedNight, listNights, type NightRange, type NightRow } from './store.ts';
 
 /** A stay with the calendars of its rooms: all that its price for some nights is computed from. */
 export interface OfferedStay {
@@ -34,9 +33,9 @@ export const assembleOffers = async (
   return offers;
 };
 
-/** Listings by id with their calendars for a half-open range of days; unknown ids are left out. */
+/** Published listings by id with their calendars for a half-open range of days; unknown ids are left out. */
 export const listOffers = async (
   db: Database,
   ids: string[],
-  range: { from: Day; until: Day; locale: Locale },
+  range: NightRange & { locale: Locale },
 ): Promise<Map<string, OfferedStay>> => assembleOffers(db, await listNights(db, ids, range), range.locale);

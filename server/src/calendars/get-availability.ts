@@ -8,6 +8,7 @@ import { listOffers, type OfferedStay } from './assemble-offers.ts';
 import { type BookableDays, bookableDaysOf, closingOf } from './rules/calendar-rules.ts';
 import { dayRulesOn, gapFrom, longestMargin } from './rules/day-rules.ts';
 import { nightlyAmountOf } from './rules/room-calendar.ts';
+import type { NightRange } from './store.ts';
 
 const maxDays = 370;
 
@@ -35,17 +36,18 @@ const nightState = ({ stay, rooms }: OfferedStay, date: string, days: BookableDa
   };
 };
 
-/** Each night of a range with the rules of its day. */
+/** Each night of a range with the rules of its day; with `includesUnpublished` also of a listing that is not published. Throws NOT_FOUND. */
 export const getAvailability = async (
   ctx: Context,
   propertyId: string,
-  range: { from: string; until: string },
+  range: NightRange,
 ): Promise<ResponseOf<typeof getAvailabilityCall>> => {
   const count = nightsBetween(range.from, range.until);
   if (count < 1 || count > maxDays) throw invalidField('until', 'range_days', { maximum: maxDays });
   const around = {
     from: addDays(range.from, -longestMargin),
     until: addDays(range.until, longestMargin),
+    includesUnpublished: range.includesUnpublished ?? false,
   };
   const found = await listOffers(ctx.db, [propertyId], { ...around, locale: 'en' });
   const offered = found.get(propertyId);

@@ -2,7 +2,14 @@ import type { Day } from '@golark/contract/dates/rules';
 import { nightsOf } from '@golark/contract/dates/rules';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
-import { datesUnavailable, isSoldOut, lockedRooms, type StayNights } from './store.ts';
+import {
+  datesUnavailable,
+  factsOfRooms,
+  isSoldOut,
+  lockedRooms,
+  type StayNights,
+  type TakenNight,
+} from './store.ts';
 
 interface UnitNights {
   roomTypeId: string;
@@ -56,18 +63,18 @@ export const takeAddedNights = async (
   if (added.length === 0) return;
   try {
     // all rooms of the booking, because those that it gives up are locked in the same transaction
-    const taken = await sql<{ preparation_nights: number | null }>`
+    const taken = await sql<TakenNight>`
       WITH room AS MATERIALIZED (${lockedRooms(own.rooms)})
       INSERT INTO nights AS n (room_type_id, night, units, booked)
       SELECT room.id, d.night, room.units, d.units
       FROM room JOIN ${wantedNights(added)} ON d."roomTypeId" = room.id
       ORDER BY room.id, d.night
       ON CONFLICT (room_type_id, night) DO UPDATE SET booked = n.booked + excluded.booked WHERE NOT n.is_blocked
-      RETURNING (SELECT max(preparation_nights) FROM room WHERE wanted IS NOT NULL) AS preparation_nights`.execute(
-      trx,
-    );
+      RETURNING ${factsOfRooms}`.execute(trx);
     if (taken.rows.length !== added.length) throw datesUnavailable();
-    const preparationNights = taken.rows[0]?.preparation_nights ?? 0;
+    const [first] = taken.rows;
+    if (!first?.is_offered) throw datesUnavailable();
+    const preparationNights = first.preparation_nights ?? 0;
     if (preparationNights > 0) await assertPreparation(trx, stay, { own, preparationNights });
   } catch (error) {
     throw isSoldOut(error) ? datesUnavailable() : error;

@@ -23,13 +23,19 @@ export interface NightRow {
 /** A listing's version with one of its nights that differ from the rule, or with none. */
 export type ListedNight = { listing_id: string; version: number } & (NightRow | { night: null });
 
-/** The nights of these listings that differ from the rule, each with its listing; one without any has one row. */
+export interface NightRange {
+  from: string;
+  until: string;
+  /** For their host, and for guests who have booked one. */
+  includesUnpublished?: boolean;
+}
+
+/** The nights of published listings that differ from the rule, each with its listing; one without any has one row. */
 export const listNights = async (
   db: Database,
   listingIds: string[],
-  range: { from: string; until: string },
+  { from, until, includesUnpublished = false }: NightRange,
 ): Promise<ListedNight[]> => {
-  const { from, until } = range;
   const { rows } = await sql<ListedNight>`
       SELECT l.id AS listing_id, l.version, n.room_type_id, n.night, n.units, n.booked + n.linked_booked AS booked,
         n.is_blocked, n.nightly_amount, n.min_nights, n.max_nights
@@ -37,7 +43,7 @@ export const listNights = async (
       LEFT JOIN (room_types r
         JOIN nights n ON n.room_type_id = r.id AND n.night >= ${from}::date AND n.night < ${until}::date)
       ON r.listing_id = l.id
-      WHERE l.id IN ${idsOf(listingIds)}`.execute(db);
+      WHERE l.id IN ${idsOf(listingIds)} AND (l.status = 'published' OR ${includesUnpublished})`.execute(db);
   return rows;
 };
 
@@ -89,15 +95,25 @@ const assertPreparation = async (
   if (near.rows.length > 0) throw datesUnavailable();
 };
 
+/** Facts about the rooms of a CTE `room` of `lockedRooms`, read once they are locked; each row of a statement has them. */
+export interface TakenNight {
+  preparation_nights: number | null;
+  is_offered: boolean;
+}
+
+export const factsOfRooms = sql`
+  (SELECT max(preparation_nights) FROM room WHERE wanted IS NOT NULL) AS preparation_nights,
+  (SELECT bool_and(is_room_offered(id)) FROM room WHERE wanted IS NOT NULL) AS is_offered`;
+
 /**
  * Takes units of room types for every night of a stay, or none. The room types are locked before the first night is
- * touched, because the nights are sorted; the check constraint on `nights` is the last guard. The nights that the host keeps free around
- * bookings are checked again too. Throws DATES_UNAVAILABLE.
+ * touched, because the nights are sorted; the check constraint on `nights` is the last guard. That the listing is published, and the nights
+ * that the host keeps free around bookings, are checked again too. Throws DATES_UNAVAILABLE.
  */
 export const takeNights = async (trx: Transaction<DB>, stay: StayNights): Promise<void> => {
   const { rooms, arriveDay, departDay } = stay;
   try {
-    const taken = await sql<{ preparation_nights: number | null }>`
+    const taken = await sql<TakenNight>`
       WITH room AS MATERIALIZED (${lockedRooms(rooms)})
       INSERT INTO nights AS n (room_type_id, night, units, booked)
       SELECT room.id, d::date, room.units, room.wanted
@@ -105,11 +121,11 @@ export const takeNights = async (trx: Transaction<DB>, stay: StayNights): Promis
       WHERE room.wanted IS NOT NULL
       ORDER BY room.id, d
       ON CONFLICT (room_type_id, night) DO UPDATE SET booked = n.booked + excluded.booked WHERE NOT n.is_blocked
-      RETURNING (SELECT max(preparation_nights) FROM room WHERE wanted IS NOT NULL) AS preparation_nights`.execute(
-      trx,
-    );
+      RETURNING ${factsOfRooms}`.execute(trx);
     if (taken.rows.length !== rooms.length * nightsBetween(arriveDay, departDay)) throw datesUnavailable();
-    const preparationNights = taken.rows[0]?.preparation_nights ?? 0;
+    const [first] = taken.rows;
+    if (!first?.is_offered) throw datesUnavailable();
+    const preparationNights = first.preparation_nights ?? 0;
     if (preparationNights > 0) await assertPreparation(trx, stay, preparationNights);
   } catch (error) {
     throw isSoldOut(error) ? datesUnavailable() : error;

@@ -221,7 +221,10 @@ export const countSent = async (
   return rows[0] ?? { count: 0, oldest: null };
 };
 
-/** The host of a listing, and whether the account belongs to its team; undefined for an unknown listing. */
+/**
+ * The host of a published listing, or of one about which the account has a conversation with its host, and whether the account belongs
+ * to its team; undefined for any other listing.
+ */
 export const findHostOfListing = async (
   db: Database,
   listingId: string,
@@ -230,6 +233,9 @@ export const findHostOfListing = async (
   const { rows } = await sql<{ hostId: string; isOwn: boolean }>`
     SELECT l.property_manager_id AS "hostId", EXISTS (SELECT 1 FROM team_members t
       WHERE t.property_manager_id = l.property_manager_id AND t.account_id = ${accountId}) AS "isOwn"
-    FROM listings l WHERE l.id = ${listingId}`.execute(db);
+    FROM listings l WHERE l.id = ${listingId} AND (l.status = 'published' OR EXISTS (SELECT FROM conversations c
+      WHERE c.account_id = ${accountId} AND c.listing_id = l.id AND c.property_manager_id = l.property_manager_id))`.execute(
+    db,
+  );
   return rows[0];
 };

@@ -14,6 +14,9 @@ const cities = (db: Database) =>
     .selectAll('cities')
     .select(['states.name as state_name', 'states.slug as state_slug']);
 
+export const findCity = (db: Database, id: string): Promise<CityRow | undefined> =>
+  cities(db).where('cities.id', '=', id).executeTakeFirst();
+
 /** No name is longer; comparing spellings takes longer with every word and letter. */
 const mostWords = 8;
 const mostLetters = 60;
@@ -91,7 +94,7 @@ export const listCities = (db: Database, filter: CityFilter, limit: number): Pro
 /** A review counts as one guest who stayed; ten of them weigh as much as one more stay. */
 const popularity = sql<number>`count(*) + sum(listings.review_count) / 10.0`;
 
-/** Cities with stays, the most popular first. */
+/** Cities with published stays, the most popular first. */
 export const listPopularCities = async (
   db: Database,
   { stateSlug, limit }: { stateSlug?: string | undefined; limit: number },
@@ -99,6 +102,7 @@ export const listPopularCities = async (
   const counts = await db
     .selectFrom('listings')
     .select(['city_id', sql<number>`count(*)`.as('stay_count')])
+    .where('status', '=', 'published')
     .$if(stateSlug !== undefined, (query) =>
       query.where('state_id', 'in', (eb) =>
         eb

@@ -47,5 +47,5 @@ export const editCalendar = async (
   const change = { wanted: wantedOf(input), author: authorOf(ctx, caller) };
   const changed = await ctx.db.transaction().execute((trx) => changeCalendar(trx, range, change));
   reachStep('host-calendar.changed');
-  return { ...(await getAvailability(ctx, stay.id, input)), ...changed };
+  return { ...(await getAvailability(ctx, stay.id, { ...input, includesUnpublished: true })), ...changed };
 };

@@ -59,7 +59,11 @@ export const getHostCalendar = async (
   const { id: listingId, listings } = choice;
   const { from, until } = weeksOfMonths(month, months);
   const around = { from: addDays(from, -longestMargin), until: addDays(until, longestMargin) };
-  const found = await listOffers(ctx.db, [listingId], { ...around, locale: caller.locale });
+  const found = await listOffers(ctx.db, [listingId], {
+    ...around,
+    locale: caller.locale,
+    includesUnpublished: true,
+  });
   const offered = found.get(listingId);
   const chosen = offered && roomsNamed(offered.stay, roomTypeId)[0];
   const room = offered?.rooms.find((one) => one.roomTypeId === chosen?.id);

@@ -52,7 +52,7 @@ export const listHostCalendars = async (
   // the day at a place differs by one at most
   const from = addDays(utcDay(now), -longestMargin - 1);
   const until = addDays(utcDay(now), nights + longestMargin + 1);
-  const offers = await listOffers(ctx.db, ids, { from, until, locale });
+  const offers = await listOffers(ctx.db, ids, { from, until, locale, includesUnpublished: true });
   const edges = ids.flatMap((id) => {
     const offered = offers.get(id);
     return offered ? [{ node: rowOf(offered, { now, nights }) }] : [];

@@ -20,7 +20,12 @@ export const loadSale = async (
 ): Promise<Sale> => {
   // one night more on each side, for the stays nearby
   const margin = longestMargin + 1;
-  const range = { from: addDays(arriveDay, -margin), until: addDays(departDay, margin), locale };
+  const range = {
+    from: addDays(arriveDay, -margin),
+    until: addDays(departDay, margin),
+    locale,
+    includesUnpublished: true,
+  };
   const [found, taxes] = await Promise.all([listOffers(ctx.db, [listingId], range), taxTable(ctx)]);
   const offered = found.get(listingId);
   if (!offered) throw notFound('This listing');

@@ -3,7 +3,7 @@ import type { putMemberDiscount } from '@golark/contract/partners/calls';
 import type { MemberDiscount } from '@golark/contract/partners/schemas';
 import type { Context } from '#platform/context';
 import { platformMemberDiscountPercent } from '#pricing';
-import { saveMemberDiscount } from '#stays';
+import { saveMemberDiscount } from '#stays/own';
 
 const percentOf = (choice: MemberDiscount): number => {
   if (choice.funder === 'none') return 0;

@@ -1,9 +1,11 @@
 import type { ListingArrival } from '@golark/contract/partners/schemas';
 import { phoneUri } from '@golark/contract/phone/rules';
 import { splitPhoneNumber } from '#accounts';
+import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField, notFound } from '#platform/failure';
-import { type ArrivalColumns, type ArrivalRow, findArrivalOfHost, saveArrivals, saveHostPhone } from '#stays';
+import { type ArrivalColumns, type ArrivalRow, findArrivalOfHost, saveArrivals } from '#stays';
+import { saveHostPhone, touchSection } from '#stays/own';
 
 const bothOrNull = (en: string | null, es: string | null) => (en || es ? { en, es } : null);
 
@@ -38,12 +40,17 @@ const phoneOf = ({ hostPhone }: ListingArrival): string | null => {
 /** Replaces the arrival information of a listing and the phone of its host. Throws VALIDATION_ERROR (hostPhone). */
 export const replaceListingArrival = async (
   ctx: Context,
-  { listing_id, host_id }: ArrivalRow,
-  arrival: ListingArrival,
+  { accountId }: PartnerCaller,
+  { row, arrival }: { row: ArrivalRow; arrival: ListingArrival },
 ): Promise<ListingArrival> => {
+  const { listing_id, host_id } = row;
   const phone = phoneOf(arrival);
+  const columns = columnsOf(arrival);
+  const isOtherPlace = columns.line1 !== row.line1 || columns.zip !== row.zip;
+  const touched = { listingId: listing_id, section: 'place', accountId, now: ctx.clock.now() } as const;
   await ctx.db.transaction().execute(async (trx) => {
-    await saveArrivals(trx, [{ listing_id, ...columnsOf(arrival) }]);
+    await saveArrivals(trx, [{ listing_id, ...columns }]);
+    if (isOtherPlace) await touchSection(trx, touched);
     await saveHostPhone(trx, host_id, phone);
   });
   const saved = await findArrivalOfHost(ctx.db, listing_id, host_id);

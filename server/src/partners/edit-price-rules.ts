@@ -1,7 +1,9 @@
 import { usd } from '@golark/contract/money/rules';
 import type { PriceRules } from '@golark/contract/pricing/price-rules-schemas';
+import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { type DepositColumns, type PriceRuleColumns, type StayRow, savePriceRules } from '#stays';
+import { touchSection } from '#stays/own';
 
 const presentDiscounts = (stay: StayRow): PriceRules['discounts'] => {
   const { last_minute_discount_percent: lastMinute, early_booking_discount_percent: early } = stay;
@@ -59,12 +61,23 @@ const columnsOf = (
   };
 };
 
+/** What the price section of a listing also says. */
+const isOtherPrice = (stay: StayRow, columns: PriceRuleColumns): boolean =>
+  stay.cleaning_fee_amount !== columns.cleaning_fee_amount ||
+  stay.weekly_discount_percent !== columns.weekly_discount_percent ||
+  stay.monthly_discount_percent !== columns.monthly_discount_percent;
+
 /** Replaces the discounts, fees and deposit of a listing; its bookings and quotes keep theirs. */
 export const replacePriceRules = async (
   ctx: Context,
-  stay: StayRow,
-  rules: PriceRules,
+  { accountId }: PartnerCaller,
+  { stay, rules }: { stay: StayRow; rules: PriceRules },
 ): Promise<PriceRules> => {
-  await ctx.db.transaction().execute((trx) => savePriceRules(trx, stay.id, columnsOf(rules, stay)));
+  const columns = columnsOf(rules, stay);
+  const touched = { listingId: stay.id, section: 'price', accountId, now: ctx.clock.now() } as const;
+  await ctx.db.transaction().execute(async (trx) => {
+    await savePriceRules(trx, stay.id, columns);
+    if (isOtherPrice(stay, columns)) await touchSection(trx, touched);
+  });
   return rules;
 };

@@ -1,5 +1,6 @@
 import { maxBookableDays, weekdays } from '@golark/contract/calendars/rules';
 import type { ListingStayRules } from '@golark/contract/stay-rules/schemas';
+import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField, notFound } from '#platform/failure';
 import {
@@ -10,6 +11,7 @@ import {
   saveStayLengths,
   saveStayRules,
 } from '#stays';
+import { touchSection } from '#stays/own';
 
 type RuleOfDays = ListingStayRules['rules'][number];
 
@@ -57,15 +59,18 @@ export const presentStayRules = ({ min_nights, max_nights, rules }: StayRow): Li
 /** Replaces the stay rules of a listing; stays that were sold and quotes that were given remain. Throws VALIDATION_ERROR. */
 export const replaceStayRules = async (
   ctx: Context,
-  stay: StayRow,
-  input: ListingStayRules,
+  { accountId }: PartnerCaller,
+  { stay, input }: { stay: StayRow; input: ListingStayRules },
 ): Promise<ListingStayRules> => {
   const isOfOneUnit = stay.rooms.every(({ units }) => units === 1);
   if (input.preparationNights > 0 && !isOfOneUnit) throw invalidField('preparationNights', 'rule_one_unit');
   if (input.gapNights !== null && !isOfOneUnit) throw invalidField('gapNights', 'rule_one_unit');
+  const isOtherLength = stay.min_nights !== input.minStayArrival || stay.max_nights !== input.maxStay;
+  const touched = { listingId: stay.id, section: 'rules', accountId, now: ctx.clock.now() } as const;
   await ctx.db.transaction().execute(async (trx) => {
     await saveStayRules(trx, [{ listingId: stay.id, rules: storedOf(input) }]);
     await saveStayLengths(trx, stay.id, { minNights: input.minStayArrival, maxNights: input.maxStay });
+    if (isOtherLength) await touchSection(trx, touched);
   });
   const saved = await findStayOfHost(ctx.db, stay.id, stay.property_manager_id);
   if (!saved) throw notFound('This listing');

@@ -10,6 +10,8 @@ import { presentListingArrival, replaceListingArrival } from './edit-arrival.ts'
 import { presentListingParts, replaceListingParts } from './edit-parts.ts';
 import { presentPriceRules, replacePriceRules } from './edit-price-rules.ts';
 import { presentStayRules, replaceStayRules } from './edit-stay-rules.ts';
+import { registerListingRoutes } from './listings/routes.ts';
+import { registerOnboardingRoutes } from './onboarding/routes.ts';
 import { presentHostDay } from './present-host-day.ts';
 import { reservationFile } from './reservations/reservation-file.ts';
 import { getReservation, putReservationNote } from './reservations/reservation-notes.ts';
@@ -60,6 +62,8 @@ const registerReservationRoutes = (app: FastifyInstance, ctx: Context): void => 
 
 export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, calls.getHostDay, ({ caller }) => presentHostDay(ctx, caller));
+  registerOnboardingRoutes(app, ctx);
+  registerListingRoutes(app, ctx);
   registerReservationRoutes(app, ctx);
 
   registerOwnedCall(app, calls.getStayRules, {
@@ -70,7 +74,7 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
   registerOwnedCall(app, calls.putStayRules, {
     what: 'This listing',
     load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
-    handle: ({ resource: stay, body }) => replaceStayRules(ctx, stay, body),
+    handle: ({ caller, resource: stay, body }) => replaceStayRules(ctx, caller, { stay, input: body }),
   });
 
   registerOwnedCall(app, calls.getListingParts, {
@@ -98,7 +102,7 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
   registerOwnedCall(app, calls.putListingArrival, {
     what: 'This listing',
     load: ({ params }, hostId) => findArrivalOfHost(ctx.db, params.listingId, hostId),
-    handle: ({ resource, body }) => replaceListingArrival(ctx, resource, body),
+    handle: ({ caller, resource: row, body }) => replaceListingArrival(ctx, caller, { row, arrival: body }),
   });
 
   registerOwnedCall(app, calls.getPriceRules, {
@@ -109,6 +113,6 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
   registerOwnedCall(app, calls.putPriceRules, {
     what: 'This listing',
     load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
-    handle: ({ resource, body }) => replacePriceRules(ctx, resource, body),
+    handle: ({ caller, resource: stay, body }) => replacePriceRules(ctx, caller, { stay, rules: body }),
   });
 };

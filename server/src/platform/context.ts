@@ -6,6 +6,7 @@ import type { EmailTransport } from './email/transports.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { Files } from './files/files.ts';
 import type { Fulfilments } from './fulfilment.ts';
+import type { Geocoder } from './geocoder.ts';
 import type { Illustrate, IllustrateEvents } from './illustrate.ts';
 import type { Insurer } from './insurer.ts';
 import type { IpLocation } from './ip-location.ts';
@@ -36,6 +37,7 @@ export interface Context {
   gateway: PaymentGateway;
   ticketNetwork: TicketNetwork;
   insurer: Insurer;
+  geocoder: Geocoder;
   emails: EmailOutbox;
   emailTransport: EmailTransport;
   /** The fulfilment of each kind of item. */

@@ -9,7 +9,7 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { type Failure, invalidField } from '#platform/failure';
 import { ruleFailure } from './get-quote.ts';
-import { brokenDates, loadSale } from './load-sale.ts';
+import { brokenDates, loadSaleOfBooked } from './load-sale.ts';
 import { priceOffer, type StayOnSale } from './price-offer.ts';
 import { changedPassport, nightsOfOffer, replayPrice } from './price-passport.ts';
 import type { RequestedStay } from './requested-stay.ts';
@@ -218,7 +218,7 @@ export const priceChange = async (
   if (broken) throw ruleFailure(broken);
   assertPlanOffered(booked, dates);
   const { listingId } = booked.passport;
-  const sale = await loadSale(ctx, caller, { listingId, dates });
+  const sale = await loadSaleOfBooked(ctx, caller, { listingId, dates, booked: booked.dates });
   const rooms = sale.rooms.map((room) => withoutBooking(room, booked));
   const stay = rulesFor(sale.stay, booked.dates, dates);
   const requested = { dates, party, rooms: chosenRooms(sale, booked, wanted) };

@@ -1,10 +1,13 @@
+import { previewPrice as previewCall } from '@golark/contract/own-listings/calls';
 import * as calls from '@golark/contract/pricing/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
-import { registerCall } from '#platform/http/register-call';
+import { registerCall, registerOwnedCall } from '#platform/http/register-call';
+import { findStayOfHost } from '#stays';
 import { explainStay } from './explain-stay.ts';
 import { createQuote, getRate, getStoredQuote } from './get-quote.ts';
 import { listRoomOffers } from './list-room-offers.ts';
+import { previewPrice } from './preview-price.ts';
 import { partyOf } from './rules/party-of-rooms.ts';
 
 export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void => {
@@ -51,6 +54,13 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
   registerCall(app, calls.getStoredQuote, ({ caller, params }) =>
     getStoredQuote(ctx, caller, params.quoteId),
   );
+
+  registerOwnedCall(app, previewCall, {
+    what: 'This listing',
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    handle: ({ caller, resource, body }) =>
+      previewPrice(ctx, caller, { listing: resource, price: body.price }),
+  });
 
   registerCall(app, calls.getRate, ({ caller, params, query }) =>
     getRate(ctx, caller, {

@@ -19,10 +19,15 @@ export const listSaved = (db: Database, accountId: string): Promise<SavedRow[]> 
     .orderBy('listing_id')
     .execute();
 
-/** Those of the ids that are listings. */
+/** Those of the ids that are published listings. */
 export const listExisting = async (db: Database, ids: readonly string[]): Promise<Set<string>> => {
-  const rows = db.selectFrom('listings').select('id').where('id', '=', sql<string>`ANY(${ids}::text[])`);
-  return new Set((await rows.execute()).map(({ id }) => id));
+  const rows = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('id', '=', sql<string>`ANY(${ids}::text[])`)
+    .where('status', '=', 'published')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 };
 
 /** A stay that is on the list stays as it is. */

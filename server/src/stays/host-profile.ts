@@ -16,7 +16,7 @@ export interface HostProfile {
   reviews: (ReviewRow & { listing_id: string; title: string })[] | null;
 }
 
-/** In one statement: a host with the mean of their reviews and the latest of them; undefined if there is none. */
+/** In one statement: a host with the mean of the reviews of their published listings and the latest of them; undefined if there is none. */
 export const findHostProfile = async (
   db: Database,
   id: string,
@@ -24,7 +24,7 @@ export const findHostProfile = async (
 ): Promise<HostProfile | undefined> => {
   const { rows } = await sql<HostProfile>`
     WITH listed AS (SELECT l.id, l.quality, l.review_count, ${uncountedReviews(now)} AS uncounted
-        FROM listings l WHERE l.property_manager_id = ${id}),
+        FROM listings l WHERE l.property_manager_id = ${id} AND l.status = 'published'),
       own AS (SELECT id, review_count + (uncounted ->> 'count')::integer AS review_count,
         CASE WHEN quality IS NULL THEN 0 ELSE review_count END + (uncounted ->> 'count')::integer AS rated_count,
         coalesce(quality * review_count, 0) + (uncounted ->> 'sum')::integer AS rating_sum FROM listed)

@@ -1,4 +1,4 @@
-export { type ArrivalRow, findArrival, findArrivalOfHost, saveHostPhone } from './find-arrival.ts';
+export { type ArrivalRow, findArrival, findArrivalOfHost } from './find-arrival.ts';
 export { clockTime } from './get-property.ts';
 export { findHostFacts, findHostProfile, type HostFacts, saveHostLanguages } from './host-profile.ts';
 export { illustrateListings } from './illustrate-listings.ts';
@@ -15,7 +15,6 @@ export {
   type ListingColumns,
   type ListingInput,
   saveListings,
-  saveMemberDiscount,
 } from './save-listing.ts';
 export { type DepositColumns, type PriceRuleColumns, savePriceRules } from './save-price-rules.ts';
 export { insertReviews } from './save-reviews.ts';

@@ -9,7 +9,7 @@ interface HostListings {
   hasListing: boolean;
 }
 
-/** Listings of a host with their titles, in the order of these, and how many there are in all. */
+/** The listings of a host that were published, with their titles, in the order of these, and how many there are in all. */
 export const listHostListings = async (
   db: Database,
   hostId: string,
@@ -21,7 +21,9 @@ export const listHostListings = async (
       coalesce(bool_or(l.id = ${listingId}) OVER (), false) AS has_listing
     FROM listings l JOIN listing_texts en ON en.listing_id = l.id AND en.locale = 'en'
     LEFT JOIN listing_texts own ON own.listing_id = l.id AND own.locale = ${locale}
-    WHERE l.property_manager_id = ${hostId} ORDER BY title, l.id LIMIT ${limit} OFFSET ${offset}`.execute(db);
+    WHERE l.property_manager_id = ${hostId} AND l.status <> 'draft' ORDER BY title, l.id LIMIT ${limit} OFFSET ${offset}`.execute(
+    db,
+  );
   return {
     listings: rows.map(({ id, title }) => ({ id, title })),
     totalCount: rows[0]?.count ?? 0,

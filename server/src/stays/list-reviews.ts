@@ -69,7 +69,7 @@ const findReviews = async (ctx: Context, locale: Locale, wanted: ReviewQuery) =>
         SELECT topic, count(*) FILTER (WHERE topic = ANY (praised)) AS praised,
           count(*) FILTER (WHERE topic = ANY (criticized)) AS criticized
         FROM of_stay, unnest(praised || criticized) AS topic GROUP BY topic) m) AS topics
-    FROM listings WHERE id = ${wanted.id}`.execute(ctx.db);
+    FROM listings WHERE id = ${wanted.id} AND status = 'published'`.execute(ctx.db);
   return rows[0];
 };
 

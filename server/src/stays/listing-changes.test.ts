@@ -26,6 +26,7 @@ test('a new listing with all its parts is one entry of the feed', async () => {
 
 test.each([
   ["UPDATE listings SET beds = beds + 1 WHERE id = '$'"],
+  ["UPDATE listings SET status = 'unpublished' WHERE id = '$'"],
   ["UPDATE listing_texts SET title = title || '!' WHERE listing_id = '$'"],
   ["UPDATE room_types SET nightly_amount = nightly_amount + 1 WHERE listing_id = '$'"],
   ["INSERT INTO seasons VALUES ('$-1', '2027-05-01', '2027-06-01', 100, 100)"],

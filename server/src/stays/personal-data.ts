@@ -1,6 +1,6 @@
 import { Failure } from '#platform/failure';
 import type { PersonalData } from '#platform/personal-data';
-import { hasListings, listManagersOf, releaseManagers } from './store.ts';
+import { hasListings, listManagersOf, releaseManagers } from './managers-of-account.ts';
 
 export const stayPersonalData: PersonalData = {
   feature: 'stays',
@@ -24,6 +24,11 @@ export const stayPersonalData: PersonalData = {
         'parking_en',
         'parking_es',
       ],
+    },
+    listing_sections: {
+      onDeletion: 'anonymized',
+      contains: 'which account saved a section of a listing, and when',
+      reason: 'the version protects what others of the team save; the account is removed from it',
     },
     team_members: { onDeletion: 'deleted', contains: 'the hosts that an account acts for, and its role' },
     reviews: {

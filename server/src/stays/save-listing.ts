@@ -6,10 +6,12 @@ import type { DB, Listings, RoomTypes, Seasons } from '#platform/database/tables
 import type { StoredPhoto } from '#platform/illustrate';
 import { type ArrivalColumns, saveArrivals } from './save-arrivals.ts';
 import { replacePhotos } from './save-photos.ts';
-import { upsertTexts } from './save-texts.ts';
+import { type ListingText, upsertTexts } from './save-texts.ts';
 import { uncountReviews } from './stay-reviews.ts';
 
-export type ListingColumns = Required<Omit<Insertable<Listings>, 'version' | 'host_fees'>> & {
+export type ListingColumns = Required<
+  Omit<Insertable<Listings>, 'version' | 'host_fees' | 'status' | 'sleeping'>
+> & {
   host_fees: readonly HostFee[];
 };
 /** Without `bedding` and `amenities` they are not known. */
@@ -20,7 +22,7 @@ export type SeasonColumns = Omit<Insertable<Seasons>, 'room_type_id'>;
 
 export interface ListingInput {
   listing: ListingColumns;
-  texts: { locale: 'en' | 'es'; title: string; description: string }[];
+  texts: ListingText[];
   /** Without `seasons` those of an existing room type stay as they are. */
   rooms: (RoomColumns & { seasons?: SeasonColumns[] })[];
   photos: StoredPhoto[];
@@ -112,10 +114,17 @@ const seasonColumns = {
   weekend_nightly_amount: 'bigint',
 } satisfies Record<keyof Insertable<Seasons>, string>;
 
+interface SaveOptions {
+  /** Columns that are written for new listings only. */
+  leave?: readonly string[];
+  /** The status of new listings. */
+  status?: 'draft' | 'published';
+}
+
 /** Identity and times are set when a listing is added, never by a change. */
 const fixedColumns = ['id', 'property_manager_id', 'source', 'external_id', 'created_at', 'updated_at'];
 
-const upsertListings = (inputs: ListingInput[], leave: readonly string[]) => {
+const upsertListings = (inputs: ListingInput[], { leave, status }: Required<SaveOptions>) => {
   const changed = Object.keys(listingColumns).filter(
     (name) => !fixedColumns.includes(name) && !leave.includes(name),
   );
@@ -124,8 +133,8 @@ const upsertListings = (inputs: ListingInput[], leave: readonly string[]) => {
     ? sql`, max_nights = greatest(l.max_nights, excluded.min_nights)`
     : sql``;
   return sql<{ id: string; is_new: boolean }>`
-    INSERT INTO listings AS l (${namesOf(listingColumns)})
-    SELECT ${namesOf(listingColumns)} FROM ${recordset(
+    INSERT INTO listings AS l (${namesOf(listingColumns)}, status)
+    SELECT ${namesOf(listingColumns)}, ${status} FROM ${recordset(
       inputs.map(({ listing }) => listing),
       listingColumns,
     )}
@@ -193,14 +202,14 @@ const assertRoomOfHome = ({ listing, rooms }: ListingInput): void => {
 export const saveListings = async (
   trx: Transaction<DB>,
   inputs: ListingInput[],
-  { leave = [] }: { leave?: readonly string[] } = {},
+  { leave = [], status = 'published' }: SaveOptions = {},
 ): Promise<SavedListings> => {
   if (inputs.length === 0) return { inserted: [], updated: [] };
   inputs.forEach(assertRoomOfHome);
   const ids = inputs.map(({ listing }) => listing.id);
   await lockRooms(trx, ids);
   if (!leave.includes('review_count')) await uncountReviews(trx, ids);
-  const listings = (await upsertListings(inputs, leave).execute(trx)).rows;
+  const listings = (await upsertListings(inputs, { leave, status }).execute(trx)).rows;
   const inserted = new Set(listings.filter(({ is_new }) => is_new).map(({ id }) => id));
   const changed = new Set(listings.map(({ id }) => id));
   for (const { id } of (await upsertTexts(inputs, leave).execute(trx)).rows) changed.add(id);

@@ -2,10 +2,10 @@ import type { Locale } from '@golark/contract/locale/rules';
 import type { extraGuestFeeUnits, FeeUnit, HostFee, petFeeUnits } from '@golark/contract/pricing/fees';
 import type { Beds } from '@golark/contract/stays/beds';
 import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { idsOf } from '#platform/database/ids';
 import type { Database } from '#platform/database/open-database';
-import type { DB, Listings } from '#platform/database/tables';
+import type { Listings } from '#platform/database/tables';
 import { publishedReviews, type UncountedReviews, uncountedReviews } from './stay-reviews.ts';
 import { type StayRules, stayRulesJson } from './stay-rules-json.ts';
 
@@ -77,7 +77,8 @@ const photosJson = (locale: Locale) => sql<PhotoRow[]>`coalesce((
       json_build_object('kind', p.room, 'number', p.room_number) END) ORDER BY p.position)
   FROM listing_photos p WHERE p.listing_id = listings.id), '[]'::json)`;
 
-const selectStays = (db: Database, locale: Locale) =>
+/** Listings of every status, with what a stay shows; the caller says which. */
+export const selectStays = (db: Database, locale: Locale) =>
   db
     .selectFrom('listings')
     .innerJoin('cities', 'cities.id', 'listings.city_id')
@@ -106,24 +107,29 @@ const selectStays = (db: Database, locale: Locale) =>
       photosJson(locale).as('photos'),
     ]);
 
-/** Listings by id, in one query; unknown ids are left out. */
+/** What guests may see. */
+const selectPublished = (db: Database, locale: Locale) =>
+  selectStays(db, locale).where('listings.status', '=', 'published');
+
+/** Listings by id, in one query, also those that are not published; unknown ids are left out. */
 export const listStays = (db: Database, ids: string[], locale: Locale): Promise<StayRow[]> =>
   selectStays(db, locale).where('listings.id', 'in', idsOf(ids)).execute();
 
-/** A listing in both languages, for what is stored in both; undefined if it does not exist. */
+/** A published listing in both languages, for what is stored in both; undefined if there is none. */
 export const findStayInBothLanguages = async (
   db: Database,
   id: string,
 ): Promise<Record<Locale, StayRow> | undefined> => {
-  const stayIn = (locale: Locale) => selectStays(db, locale).where('listings.id', '=', id);
+  const stayIn = (locale: Locale) => selectPublished(db, locale).where('listings.id', '=', id);
   const [en, es] = await stayIn('en').unionAll(stayIn('es')).execute();
   return en && es ? { en, es } : undefined;
 };
 
+/** A published listing. */
 export const findStay = (db: Database, id: string, locale: Locale): Promise<StayRow | undefined> =>
-  selectStays(db, locale).where('listings.id', '=', id).executeTakeFirst();
+  selectPublished(db, locale).where('listings.id', '=', id).executeTakeFirst();
 
-/** A listing of this host, in English; the host is part of the query. */
+/** A listing of this host, published or not, in English; the host is part of the query. */
 export const findStayOfHost = (db: Database, id: string, hostId: string): Promise<StayRow | undefined> =>
   selectStays(db, 'en')
     .where('listings.id', '=', id)
@@ -171,7 +177,7 @@ export interface StayPageRow {
   linked: { id: string; title: string; isPart: boolean }[] | null;
 }
 
-/** In one statement: the version of a listing, its description, latest reviews and host; undefined if it does not exist. */
+/** In one statement: the version of a published listing, its description, latest reviews and host; undefined if there is none. */
 export const findStayPage = async (
   db: Database,
   id: string,
@@ -179,7 +185,8 @@ export const findStayPage = async (
 ): Promise<StayPageRow | undefined> => {
   const { rows } = await sql<StayPageRow>`
       SELECT l.version, l.city_id, l.latitude, l.longitude, h.joined_on AS host_joined_on,
-        (SELECT count(*) FROM listings o WHERE o.property_manager_id = h.id) AS host_listing_count,
+        (SELECT count(*) FROM listings o
+          WHERE o.property_manager_id = h.id AND o.status = 'published') AS host_listing_count,
         (SELECT t.description FROM listing_texts t WHERE t.listing_id = l.id
           ORDER BY t.locale = ${locale} DESC LIMIT 1) AS description,
         (SELECT json_agg(r) FROM (
@@ -189,51 +196,18 @@ export const findStayPage = async (
         (SELECT json_agg(json_build_object('id', o.id, 'isPart', o.is_part, 'title', (SELECT t.title FROM listing_texts t
             WHERE t.listing_id = o.id ORDER BY t.locale = ${locale} DESC LIMIT 1)) ORDER BY o.id)
           FROM (SELECT part_id AS id, true AS is_part FROM linked_listings WHERE whole_id = l.id
-            UNION ALL SELECT whole_id, false FROM linked_listings WHERE part_id = l.id) o) AS linked
-      FROM listings l JOIN property_managers h ON h.id = l.property_manager_id WHERE l.id = ${id}`.execute(
-    db,
-  );
+            UNION ALL SELECT whole_id, false FROM linked_listings WHERE part_id = l.id) o
+          WHERE EXISTS (SELECT FROM listings p WHERE p.id = o.id AND p.status = 'published')) AS linked
+      FROM listings l JOIN property_managers h ON h.id = l.property_manager_id
+      WHERE l.id = ${id} AND l.status = 'published'`.execute(db);
   return rows[0];
 };
 
-/** Whether a property manager that the account owns has listings. */
-export const hasListings = async (db: Database, accountId: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('listings')
-    .innerJoin('team_members', 'team_members.property_manager_id', 'listings.property_manager_id')
-    .select('listings.id')
-    .where('team_members.account_id', '=', accountId)
-    .where('team_members.role', '=', 'owner')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
-export const listManagersOf = (db: Database, accountId: string) =>
-  db
-    .selectFrom('property_managers')
-    .innerJoin('team_members', 'team_members.property_manager_id', 'property_managers.id')
-    .select(['property_managers.id', 'name', 'joined_on', 'phone', 'languages', 'role'])
-    .where('account_id', '=', accountId)
-    .orderBy('property_managers.id')
-    .execute();
-
-/** Takes the account out of its teams. A property manager that it owned alone loses name and phone, which are a person's. */
-export const releaseManagers = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
-  await sql`
-    UPDATE property_managers SET name = 'Golark', phone = NULL, languages = '{}'
-    WHERE id IN (SELECT property_manager_id FROM team_members WHERE account_id = ${accountId} AND role = 'owner')
-      AND id NOT IN (SELECT property_manager_id FROM team_members WHERE account_id <> ${accountId} AND role = 'owner')`.execute(
-    trx,
-  );
-  await trx.deleteFrom('team_members').where('account_id', '=', accountId).execute();
-};
-
-/** The share of listings with a member discount, 0 to 1, and their average discount in percent. */
+/** The share of published listings with a member discount, 0 to 1, and their average discount in percent. */
 export const countMemberDiscounts = async (db: Database): Promise<{ share: number; percent: number }> => {
   const { rows } = await sql<{ share: number; percent: number }>`
     SELECT coalesce((count(*) FILTER (WHERE member_discount_percent > 0))::float8 / nullif(count(*), 0), 0) AS share,
       coalesce(avg(member_discount_percent) FILTER (WHERE member_discount_percent > 0), 0)::float8 AS percent
-    FROM listings`.execute(db);
+    FROM listings WHERE status = 'published'`.execute(db);
   return rows[0] ?? { share: 0, percent: 0 };
 };

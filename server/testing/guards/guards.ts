@@ -15,6 +15,7 @@ import { membershipGuards } from './membership.ts';
 import { objectionGuards } from './objections.ts';
 import { orderPaymentGuards } from './order-payments.ts';
 import { orderGuards } from './orders.ts';
+import { ownListingGuards } from './own-listings.ts';
 import { pageGuards } from './pages.ts';
 import { paymentLimitGuards } from './payment-limits.ts';
 import { paymentGuards } from './payments.ts';
@@ -47,6 +48,7 @@ export const guards: readonly Guard[] = [
   ...bayGuards,
   ...queueGuards,
   ...savedGuards,
+  ...ownListingGuards,
   ...sellingGuards,
   ...objectionGuards,
   ...idempotencyGuards,

@@ -1,4 +1,4 @@
-import { contactPath } from '@golark/contract/paths';
+import { onboardingPath } from '@golark/contract/partner-paths';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
@@ -18,8 +18,8 @@ const tools = [
   { key: 'price', icon: ReceiptIcon },
 ] as const;
 
-const steps = ['write', 'import', 'check'] as const;
-const contact = contactPath('host');
+const steps = ['write', 'price', 'publish'] as const;
+const start = onboardingPath();
 
 export const loader = (args: Route.LoaderArgs) => ({ locale: readPage(args).locale });
 
@@ -34,7 +34,7 @@ const BecomeAHostPage = () => {
   return (
     <>
       <InfoHero title={t('title')} lead={t('lead')} picture={{ id: 'scene.villa', alt: t('picture') }}>
-        <ButtonLink to={contact} variant="primary" size="large">
+        <ButtonLink to={start} variant="primary" size="large">
           {t('start')}
         </ButtonLink>
       </InfoHero>
@@ -53,7 +53,7 @@ const BecomeAHostPage = () => {
         />
       </InfoSection>
       <InfoClose title={t('closeTitle')} text={t('closeText')}>
-        <ButtonLink to={contact} variant="primary" size="large">
+        <ButtonLink to={start} variant="primary" size="large">
           {t('start')}
         </ButtonLink>
       </InfoClose>

@@ -1,9 +1,12 @@
-import { mayAsPartner } from '@golark/contract/access/rules';
+import { actingHostOf, mayAsPartner } from '@golark/contract/access/rules';
 import { countUnreadConversations } from '@golark/contract/conversations/calls';
 import { Outlet } from 'react-router';
-import { actingAs, readHostPage } from '../partner/index.ts';
+import { actingAs } from '../partner/index.ts';
+import { hostCookie } from '../platform/active-host.ts';
 import { callApi } from '../platform/api-client.ts';
+import { readCookie } from '../platform/cookie.ts';
 import { Island, islandCode } from '../platform/island.tsx';
+import { readAccountPage } from '../platform/page/page-request.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NavigationLink } from '../ui/link.tsx';
@@ -14,10 +17,14 @@ import { contentId, SkipLink } from './skip-link.tsx';
 
 const footer = islandCode(() => import('./slim-footer.tsx').then(({ SlimFooter }) => SlimFooter));
 
-/** How many conversations have something new; 0 if it cannot be read, because the page does not depend on it. */
+/**
+ * How many conversations have something new; 0 if it cannot be read, because the page does not depend on it, and for an account that is about
+ * to become a host.
+ */
 export const loader = async (args: Route.LoaderArgs) => {
-  const { api, host } = readHostPage(args);
-  if (!mayAsPartner(host.role, 'reservations.read')) return { unread: 0 };
+  const { api, account } = readAccountPage(args);
+  const host = actingHostOf(account.hosts, readCookie(args.request, hostCookie));
+  if (!host || !mayAsPartner(host.role, 'reservations.read')) return { unread: 0 };
   const result = await callApi(api, countUnreadConversations, { headers: actingAs(host) });
   return { unread: result.ok ? result.data.count : 0 };
 };
@@ -49,6 +56,7 @@ export default PartnerLayout;
 
 const PartnerTabBar = ({ pages }: { pages: PartnerNavigation }) => {
   const t = useTranslations('chrome.partner');
+  if (pages.length === 0) return null;
   return (
     <nav className="tab-bar" aria-label={t('navigation')}>
       {pages.map(({ key, to, end, icon, title, count }) => (

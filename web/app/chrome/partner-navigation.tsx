@@ -23,8 +23,9 @@ export const usePartnerNavigation = (unread: number): PartnerNavigation => {
   const t = useTranslations('chrome.partner');
   const number = useNumber();
   const role = useRootData()?.activeHost?.role;
+  // an account that is about to become a host has none of these pages yet
   const isShown = (page: (typeof partnerPages)[number]) =>
-    role === undefined || mayAsPartner(role, page.needs);
+    role !== undefined && mayAsPartner(role, page.needs);
   return partnerPages.filter(isShown).map((page) => ({
     ...page,
     end: 'end' in page,
@@ -41,7 +42,8 @@ export const usePartnerNavigation = (unread: number): PartnerNavigation => {
 
 /** The title of the page that is open, for the bar of phones. */
 export const useCurrentTitle = (pages: PartnerNavigation): string => {
+  const t = useTranslations('chrome.partner');
   const { pathname } = useLocation();
   const current = pages.findLast(({ to, end }) => (end ? pathname === to : pathname.startsWith(to)));
-  return current?.title ?? pages[0]?.title ?? '';
+  return current?.title ?? pages[0]?.title ?? t('badge');
 };

@@ -1,7 +1,12 @@
 import type { PartnerPermission } from '@golark/contract/access/rules';
-import { allReservationsPath, calendarPath, guestConversationsPath } from '@golark/contract/partner-paths';
+import {
+  allReservationsPath,
+  calendarPath,
+  guestConversationsPath,
+  ownListingsPath,
+} from '@golark/contract/partner-paths';
 import { partnerPath } from '@golark/contract/paths';
-import { CalendarIcon, HomeIcon, ListIcon, MessageIcon } from '../ui/icon.tsx';
+import { CalendarIcon, HomeIcon, ListIcon, MessageIcon, TownIcon } from '../ui/icon.tsx';
 import type { NavigationItemWithIcon } from './navigation.ts';
 
 type PartnerPage<Key extends string> = NavigationItemWithIcon<Key> & {
@@ -16,5 +21,6 @@ export const partnerPages = [
   { key: 'today', to: partnerPath(), icon: HomeIcon, needs: 'calendar.write', end: true },
   { key: 'calendar', to: calendarPath(), icon: CalendarIcon, needs: 'calendar.write' },
   { key: 'reservations', to: allReservationsPath(), icon: ListIcon, needs: 'reservations.read' },
+  { key: 'listings', to: ownListingsPath(), icon: TownIcon, needs: 'listings.read' },
   { key: 'messages', to: guestConversationsPath(), icon: MessageIcon, needs: 'reservations.read' },
 ] as const satisfies PartnerPage<string>[];

@@ -30,6 +30,12 @@ export const pixelOf = (point: Point, view: MapView, size: Size): { x: number; y
   };
 };
 
+/** A place moved by pixels of a view: to the right and down. */
+export const moveBy = (point: Point, by: { x: number; y: number }, view: MapView): Point => {
+  const [here, scale] = [mercator(point), scaleOf(view.zoom)];
+  return pointOf({ x: here.x + by.x / scale, y: here.y + by.y / scale });
+};
+
 const metersPerPixel = ({ center, zoom }: MapView) =>
   (360 * metersPerDegree * Math.cos(radians(center.lat))) / scaleOf(zoom);
 

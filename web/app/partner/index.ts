@@ -1,1 +1,1 @@
-export { actingAs, readHostPage } from './read-host-page.ts';
+export { actingAs, type HostRequest, readHostPage } from './read-host-page.ts';

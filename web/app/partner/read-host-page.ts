@@ -1,5 +1,5 @@
 import { actingHostOf } from '@golark/contract/access/rules';
-import { becomeHostPath } from '@golark/contract/paths';
+import { onboardingPath } from '@golark/contract/partner-paths';
 import { redirect } from 'react-router';
 import { hostCookie } from '../platform/active-host.ts';
 import { readCookie } from '../platform/cookie.ts';
@@ -9,7 +9,7 @@ export type ActingHost = AccountRequest['account']['hosts'][number];
 export type HostRequest = AccountRequest & { host: ActingHost };
 
 /**
- * For pages of hosts: an account without one is redirected to how to become one, a visitor to the login. `wanted` is the host for which
+ * For pages of hosts: an account without one is redirected to the first step of becoming one, a visitor to the login. `wanted` is the host for which
  * a form was shown, whatever was chosen in another tab since.
  */
 export const readHostPage = (
@@ -18,7 +18,7 @@ export const readHostPage = (
 ): HostRequest => {
   const page = readAccountPage(args);
   const host = actingHostOf(page.account.hosts, wanted ?? readCookie(args.request, hostCookie));
-  if (!host) throw redirect(becomeHostPath());
+  if (!host) throw redirect(onboardingPath());
   return { ...page, host };
 };
 

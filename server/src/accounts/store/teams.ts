@@ -25,6 +25,18 @@ export const saveTeamMember = async (trx: Transaction<DB>, member: TeamMember): 
     .execute();
 };
 
+/** The hosts that an account owns, in the order of their ids. */
+export const listOwnedHostIds = async (db: Database, accountId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('team_members')
+    .select('property_manager_id')
+    .where('account_id', '=', accountId)
+    .where('role', '=', 'owner')
+    .orderBy('property_manager_id')
+    .execute();
+  return rows.map((row) => row.property_manager_id);
+};
+
 /** Returns false if the account does not belong to the team. */
 export const deleteTeamMember = async (
   trx: Transaction<DB>,

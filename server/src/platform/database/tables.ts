@@ -653,8 +653,10 @@ export interface Listings {
   quiet_from: string | null;
   review_count: Generated<number>;
   search_rank: number;
+  sleeping: Json | null;
   source: string;
   state_id: string;
+  status: Generated<string>;
   stay_type: string;
   time_zone: string;
   updated_at: Timestamp;
@@ -662,8 +664,17 @@ export interface Listings {
   weekly_discount_percent: number;
 }
 
+export interface ListingSections {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  listing_id: string;
+  section: string;
+  version: number;
+}
+
 export interface ListingTexts {
   description: string;
+  is_copied: Generated<boolean>;
   listing_id: string;
   locale: string;
   search_text: string;
@@ -978,8 +989,10 @@ export interface PricePassports {
 
 export interface PropertyManagers {
   data_source: string;
+  hosting: Json | null;
   id: string;
   joined_on: string;
+  kind: string | null;
   languages: Generated<string[]>;
   name: string;
   phone: string | null;
@@ -1616,6 +1629,7 @@ export interface DB {
   listing_arrivals: ListingArrivals;
   listing_changes: ListingChanges;
   listing_photos: ListingPhotos;
+  listing_sections: ListingSections;
   listing_texts: ListingTexts;
   listings: Listings;
   login_failures: LoginFailures;

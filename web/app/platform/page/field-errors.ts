@@ -3,6 +3,7 @@ import type { FieldError } from '@golark/contract/errors/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { en } from '@golark/messages/pages/en';
 import type { ApiError } from '../api-client.ts';
+import { writeCents } from '../read-cents.ts';
 import { translatorOf } from '../translations.ts';
 
 /** The sentence at each field, by the field's path: `{ 'guest.email': 'Email Address is not valid' }`. */
@@ -83,6 +84,19 @@ const problemOfCode: Partial<Record<FieldErrorCode, Problem>> = {
   code_reserved: 'codeReserved',
   coupon_elsewhere: 'couponElsewhere',
   coupon_without_stay: 'couponElsewhere',
+  no_letters: 'noLetters',
+  one_language: 'oneLanguage',
+  beds_needed: 'bedsNeeded',
+  check_out_order: 'checkOutOrder',
+  until_order: 'untilOrder',
+  max_below_min: 'maxBelowMin',
+  kind_fixed: 'kindFixed',
+  room_type_unknown: 'roomTypeUnknown',
+  room_type_missing: 'roomTypeMissing',
+  room_type_booked: 'roomTypeBooked',
+  units_booked: 'unitsBooked',
+  city_unknown: 'cityUnknown',
+  pin_in_water: 'pinInWater',
 };
 
 /** The label of a field in an error: `address.line2` gives `Address Line 2`. */
@@ -104,6 +118,12 @@ export const fieldSentenceOf = (error: NamedError, locale: Locale): string => {
   if (problem) return t(`problems.${problem}`);
   if (code === 'code_reserved_own')
     return t('problems.codeReservedOwn', { booking: String(params['booking']) });
+  if (code === 'pin_far')
+    return t('problems.pinFar', { city: String(params['city']), limit: String(params['limit']) });
+  if (path.endsWith('.amount') && (code === 'too_small' || code === 'too_big'))
+    return t(code === 'too_small' ? 'problems.amountSmall' : 'problems.amountBig', {
+      amount: writeCents(Number(params[code === 'too_small' ? 'minimum' : 'maximum'])),
+    });
   if (code === 'coupon_minimum') return t('problems.couponMinimum', { limit: String(params['limit']) });
   const label = fieldLabelOf(path, locale);
   if (isMissing(error)) return t('server.required', { label });

@@ -1,0 +1,47 @@
+import { mostDrafts } from '@golark/contract/own-listings/rules';
+import type { OwnListing } from '@golark/contract/own-listings/schemas';
+import type { HostingInput, PlaceInput } from '@golark/contract/own-listings/section-inputs-schemas';
+import type { PartnerCaller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { Failure, notFound } from '#platform/failure';
+import { findOwnListing, insertDraft, listHosts, recordSection } from '#stays/own';
+import { checkPlace } from './check-place.ts';
+import { presentOwnListing } from './present-own-listing.ts';
+
+/** For a host that has not said how it takes guests. */
+const usualHosting: HostingInput = {
+  checkInFrom: '15:00',
+  checkInUntil: '22:00',
+  checkOutBy: '11:00',
+  isInstantBook: true,
+  cancellationPolicy: 'moderate',
+};
+
+/**
+ * Begins a listing under an id that the client chose; one that the host has already stays as it is. Throws VALIDATION_ERROR (place),
+ * NOT_FOUND for an id that another host has, INVALID_STATE for more drafts than one host may have.
+ */
+export const createDraft = async (
+  ctx: Context,
+  caller: PartnerCaller,
+  { id, place: typed }: { id: string; place: PlaceInput },
+): Promise<{ listing: OwnListing }> => {
+  const place = await checkPlace(ctx, typed, 'place');
+  const { propertyManagerId: hostId, accountId } = caller;
+  const now = ctx.clock.now();
+  const row = await ctx.db.transaction().execute(async (trx) => {
+    const [host] = await listHosts(trx, [hostId]);
+    const hosting = host?.hosting ?? usualHosting;
+    const { hostId: owner, isNew, draftCount } = await insertDraft(trx, { id, hostId, place, hosting, now });
+    if (owner !== hostId) throw notFound('This listing');
+    if (isNew && draftCount > mostDrafts)
+      throw new Failure('INVALID_STATE', {
+        detail: `A host has ${mostDrafts} drafts at most. Publish or delete one first.`,
+        extra: { reason: 'TOO_MANY_DRAFTS' },
+      });
+    if (isNew) await recordSection(trx, { listingId: id, section: 'place', accountId, now });
+    return findOwnListing(trx, id, hostId);
+  });
+  if (!row) throw notFound('This listing');
+  return { listing: presentOwnListing(row, caller.locale) };
+};

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OwnListingDetails } from '@golark/contract/own-listings/schemas';
+import type { SaveSectionInput } from '@golark/contract/own-listings/section-inputs-schemas';
+import { amenities } from '@golark/contract/stays/amenities';
+import { stayTypeOf } from '@golark/contract/stays/property-types';
+import type { Transaction } from 'kysely';
+import type { PartnerCaller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import type { DB } from '#platform/database/tables';
+import { Failure, invalidField, notFound } from '#platform/failure';
+import {
+  type DraftPlace,
+  findOwnListing,
+  lockListing,
+  type OwnListingRow,
+  recordSection,
+  reopenSections,
+  saveAmenities,
+  savePlace,
+  savePrice,
+  saveRooms,
+  saveRules,
+  saveTexts,
+} from '#stays/own';
+import { checkPlace } from './check-place.ts';
+import { presentDetails } from './present-own-listing.ts';
+import { valuesOf, versionOf } from './present-sections.ts';
+
+/** Whether a section says already what is to be saved. */
+const isUnchanged = (row: OwnListingRow, { section, values }: SaveSectionInput): boolean => {
+  const current = valuesOf(row)[section];
+  if (section !== 'place') return isDeepStrictEqual(current, values);
+  const { cityName: _city, stateName: _state, ...place } = valuesOf(row).place;
+  return isDeepStrictEqual(place, values);
+};
+
+const assertRoomsPriced = (row: OwnListingRow, ids: readonly string[]): void => {
+  const known = new Set(row.rooms.map(({ id }) => id));
+  const unknown = ids.findIndex((id, i) => !known.has(id) || ids.indexOf(id) !== i);
+  if (unknown >= 0) throw invalidField(`values.rooms.${unknown}.roomTypeId`, 'room_type_unknown');
+  if (ids.length < known.size) throw invalidField('values.rooms', 'room_type_missing');
+};
+
+/** A draft whose rooms became others has no price yet: those that it has are of room types that are gone. */
+const saveRoomsOf = async (
+  trx: Transaction<DB>,
+  row: OwnListingRow,
+  values: Extract<SaveSectionInput, { section: 'rooms' }>['values'],
+): Promise<void> => {
+  if (values.stayType !== row.stay_type) throw invalidField('values.stayType', 'invalid');
+  await saveRooms(trx, row, values);
+  const isAdded = values.stayType === 'hotels' && values.rooms.some(({ id }) => id === null);
+  if (isAdded && row.status === 'draft') await reopenSections(trx, row.id, ['price']);
+};
+
+const savePlaceOf = async (trx: Transaction<DB>, row: OwnListingRow, place: DraftPlace): Promise<void> => {
+  const isOtherType = stayTypeOf(place.kind) !== row.stay_type;
+  if (isOtherType && row.status !== 'draft') throw invalidField('values.kind', 'kind_fixed');
+  await savePlace(trx, row, place);
+  if (isOtherType) await reopenSections(trx, row.id, ['rooms', 'price']);
+};
+
+const write = async (
+  trx: Transaction<DB>,
+  row: OwnListingRow,
+  { input, place }: { input: SaveSectionInput; place: DraftPlace | null },
+): Promise<void> => {
+  switch (input.section) {
+    case 'place':
+      return place ? savePlaceOf(trx, row, place) : undefined;
+    case 'rooms':
+      return saveRoomsOf(trx, row, input.values);
+    case 'amenities':
+      return saveAmenities(trx, row, input.values);
+    case 'texts':
+      return saveTexts(trx, row, input.values);
+    case 'price':
+      assertRoomsPriced(
+        row,
+        input.values.rooms.map(({ roomTypeId }) => roomTypeId),
+      );
+      return savePrice(trx, row, input.values);
+    default:
+      return saveRules(trx, row, input.values);
+  }
+};
+
+/** Lists in the order in which they are stored, so that the same choice is the same value. */
+const inOrder = (input: SaveSectionInput): SaveSectionInput => {
+  if (input.section !== 'amenities') return input;
+  const chosen = new Set<string>(input.values.amenities);
+  return { ...input, values: { amenities: amenities.filter((slug) => chosen.has(slug)) } };
+};
+
+/**
+ * Saves one section. The same values again change nothing, whatever version they name. Throws SECTION_CHANGED with what the listing says
+ * now if the section has changed since, VALIDATION_ERROR, which names the field, and NOT_FOUND.
+ */
+export const saveSection = async (
+  ctx: Context,
+  caller: PartnerCaller,
+  { listingId, input: typed }: { listingId: string; input: SaveSectionInput },
+): Promise<OwnListingDetails> => {
+  const input = inOrder(typed);
+  const { propertyManagerId: hostId, accountId, locale } = caller;
+  const { section, version } = input;
+  const place = input.section === 'place' ? await checkPlace(ctx, input.values, 'values') : null;
+  const row = await ctx.db.transaction().execute(async (trx) => {
+    await lockListing(trx, listingId);
+    const current = await findOwnListing(trx, listingId, hostId);
+    if (!current) throw notFound('This listing');
+    const isSaved = current.status !== 'draft' || current.sections?.[section] !== undefined;
+    if (isSaved && isUnchanged(current, input)) return current;
+    if (version !== versionOf(current, section))
+      throw new Failure('SECTION_CHANGED', {
+        detail: 'Somebody has changed this part of the listing since you opened it.',
+        extra: { section, current: presentDetails(current, locale) },
+      });
+    await write(trx, current, { input, place });
+    await recordSection(trx, { listingId, section, accountId, now: ctx.clock.now() });
+    return findOwnListing(trx, listingId, hostId);
+  });
+  if (!row) throw notFound('This listing');
+  return presentDetails(row, locale);
+};

@@ -1,0 +1,122 @@
+import type { HostingInput } from '@golark/contract/own-listings/section-inputs-schemas';
+import { stayTypeOf } from '@golark/contract/stays/property-types';
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#platform/database/tables';
+import { type ListingColumns, type ListingInput, saveListings } from '../save-listing.ts';
+import { homeRoomNames, hotelRoomNames } from './room-names.ts';
+import { type DraftPlace, saveAddress } from './save-address.ts';
+
+interface Draft {
+  id: string;
+  hostId: string;
+  place: DraftPlace;
+  hosting: HostingInput;
+  now: Date;
+}
+
+/** Never shown: a section that was not saved counts as open. */
+const placeholder = { nightlyAmount: 10_000, guests: 2 };
+/** The rank of an imported listing without reviews. */
+const rankOfNewListing = 5600;
+
+const priceColumns = {
+  cleaning_fee_amount: 0,
+  pet_fee_amount: 0,
+  extra_guest_fee_amount: 0,
+  included_guests: placeholder.guests,
+  weekly_discount_percent: 0,
+  monthly_discount_percent: 0,
+  last_minute_discount_percent: 0,
+  last_minute_days: 0,
+  early_booking_discount_percent: 0,
+  early_booking_days: 0,
+  non_refundable_discount_percent: 0,
+  deposit_percent: 0,
+  balance_days_before: 0,
+  cleaning_fee_unit: 'stay',
+  pet_fee_unit: 'stay',
+  extra_guest_fee_unit: 'guest-night',
+  host_fees: [],
+  member_discount_percent: 0,
+  member_discount_funder: 'host',
+} satisfies Partial<ListingColumns>;
+
+const columnsOf = ({ id, hostId, place, hosting, now }: Draft): ListingColumns => ({
+  id,
+  property_manager_id: hostId,
+  source: 'direct',
+  external_id: null,
+  state_id: place.stateId,
+  city_id: place.cityId,
+  neighborhood: null,
+  time_zone: place.timeZone,
+  latitude: place.pin.lat,
+  longitude: place.pin.lng,
+  stay_type: stayTypeOf(place.kind),
+  property_type: place.kind,
+  max_guests: placeholder.guests,
+  bedrooms: 1,
+  beds: 1,
+  bathrooms: 1,
+  amenities: [],
+  is_instant_book: hosting.isInstantBook,
+  is_pets_allowed: false,
+  is_smoking_allowed: false,
+  ...priceColumns,
+  cancellation_policy: hosting.cancellationPolicy,
+  min_nights: 1,
+  max_nights: 28,
+  check_in_from: hosting.checkInFrom,
+  check_in_until: hosting.checkInUntil,
+  check_out_by: hosting.checkOutBy,
+  quiet_from: null,
+  quality: null,
+  review_count: 0,
+  search_rank: rankOfNewListing,
+  created_at: now,
+  updated_at: now,
+});
+
+const inputOf = (draft: Draft): ListingInput => ({
+  listing: columnsOf(draft),
+  texts: [
+    { locale: 'en', title: 'New listing', description: '' },
+    { locale: 'es', title: 'Alojamiento nuevo', description: '' },
+  ],
+  rooms: [
+    {
+      id: `${draft.id}-1`,
+      position: 0,
+      ...(stayTypeOf(draft.place.kind) === 'hotels' ? hotelRoomNames : homeRoomNames(draft.place.kind)),
+      units: 1,
+      max_guests: placeholder.guests,
+      bedrooms: 1,
+      beds: 1,
+      nightly_amount: placeholder.nightlyAmount,
+      weekend_nightly_amount: placeholder.nightlyAmount,
+    },
+  ],
+  photos: [],
+});
+
+/**
+ * Adds a draft. Returns whose listing has the id: that of another host if it was taken, and whether it is new. Drafts of one host are
+ * counted and added one after the other.
+ */
+export const insertDraft = async (
+  trx: Transaction<DB>,
+  draft: Draft,
+): Promise<{ hostId: string | undefined; isNew: boolean; draftCount: number }> => {
+  const { id, hostId, place } = draft;
+  await sql`SELECT FROM property_managers WHERE id = ${hostId} FOR NO KEY UPDATE`.execute(trx);
+  const { rows } = await sql<{ host: string | undefined; drafts: number }>`
+    SELECT (SELECT property_manager_id FROM listings WHERE id = ${id}) AS host,
+      (SELECT count(*)::integer FROM listings WHERE property_manager_id = ${hostId} AND status = 'draft') AS drafts`.execute(
+    trx,
+  );
+  const { host = undefined, drafts = 0 } = rows[0] ?? {};
+  if (host) return { hostId: host, isNew: false, draftCount: drafts };
+  await saveListings(trx, [inputOf(draft)], { status: 'draft' });
+  await saveAddress(trx, id, place);
+  return { hostId, isNew: true, draftCount: drafts + 1 };
+};

@@ -1,0 +1,8 @@
+/** What guests get of a home, which has one room type. */
+export const homeRoomNames = (kind: string): { name_en: string; name_es: string } =>
+  kind === 'private-room'
+    ? { name_en: 'Private room', name_es: 'Habitación privada' }
+    : { name_en: 'Entire place', name_es: 'Alojamiento entero' };
+
+/** Until the host has named the room types of a hotel. */
+export const hotelRoomNames = { name_en: 'Room', name_es: 'Habitación' };

@@ -1,0 +1,55 @@
+import type { ListingSection } from '@golark/contract/own-listings/rules';
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#platform/database/tables';
+
+interface SavedSection {
+  listingId: string;
+  section: ListingSection;
+  /** Who saved it. */
+  accountId: string;
+  now: Date;
+}
+
+/** A section has another version from now on; one that was open is complete. Called with the lock of the listing. */
+export const recordSection = async (
+  trx: Transaction<DB>,
+  { listingId, section, accountId, now }: SavedSection,
+): Promise<void> => {
+  await sql`
+    INSERT INTO listing_sections AS s (listing_id, section, version, changed_by, changed_at)
+    VALUES (${listingId}, ${section}, 1, ${accountId}::uuid, ${now})
+    ON CONFLICT (listing_id, section) DO UPDATE
+      SET version = s.version + 1, changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(
+    trx,
+  );
+  await trx.updateTable('listings').set({ updated_at: now }).where('id', '=', listingId).execute();
+};
+
+/** A section was changed by another call than the one that saves it: forms that show it are out of date. It stays open if it is. */
+export const touchSection = async (
+  trx: Transaction<DB>,
+  { listingId, section, accountId, now }: SavedSection,
+): Promise<void> => {
+  await sql`
+    INSERT INTO listing_sections AS s (listing_id, section, version, changed_by, changed_at)
+    SELECT l.id, ${section}, 1, ${accountId}::uuid, ${now}::timestamptz FROM listings l
+    WHERE l.id = ${listingId} AND (l.status <> 'draft' OR EXISTS (
+      SELECT FROM listing_sections o WHERE o.listing_id = l.id AND o.section = ${section}))
+    ON CONFLICT (listing_id, section) DO UPDATE
+      SET version = s.version + 1, changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(
+    trx,
+  );
+};
+
+/** Sections of a draft whose answers no longer fit another one that has changed. */
+export const reopenSections = async (
+  trx: Transaction<DB>,
+  listingId: string,
+  sections: readonly ListingSection[],
+): Promise<void> => {
+  await trx
+    .deleteFrom('listing_sections')
+    .where('listing_id', '=', listingId)
+    .where('section', 'in', sections)
+    .execute();
+};

@@ -1,0 +1,26 @@
+import { mayAsPartner } from '@golark/contract/access/rules';
+import { getOwnListing, previewPrice } from '@golark/contract/own-listings/calls';
+import type { OwnListingDetails, PricePreview } from '@golark/contract/own-listings/schemas';
+import { actingAs, type HostRequest } from '../partner/index.ts';
+import { callApi, dataOrThrow } from '../platform/api-client.ts';
+
+/** A listing of the acting host, section by section. Throws 404. */
+export const loadOwnListing = async (
+  { api, host }: HostRequest,
+  listingId: string,
+): Promise<OwnListingDetails> =>
+  dataOrThrow(await callApi(api, getOwnListing, { params: { listingId }, headers: actingAs(host) }));
+
+/** What guests would pay now; null while the price is open. */
+export const loadPreview = async (
+  { api, host }: HostRequest,
+  { listing, sections }: OwnListingDetails,
+): Promise<PricePreview | null> => {
+  if (!sections.price.isComplete) return null;
+  const made = { params: { listingId: listing.id }, headers: actingAs(host), body: {} };
+  const result = await callApi(api, previewPrice, made);
+  return result.ok ? result.data : null;
+};
+
+export const mayEdit = ({ host }: Pick<HostRequest, 'host'>): boolean =>
+  mayAsPartner(host.role, 'listings.write');

@@ -1,0 +1,81 @@
+import type { ListingSection } from '@golark/contract/own-listings/rules';
+import type { SectionValues } from '@golark/contract/own-listings/section-values-schemas';
+import type { Beds } from '@golark/contract/stays/beds';
+import { fieldsOfHosting } from '../onboarding/index.ts';
+import type { FieldErrors } from '../platform/page/field-errors.ts';
+import { writeCents } from '../platform/read-cents.ts';
+
+/** The fields of a form by name. A name is the path of its value, so that errors of the server find their field. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** What the fields of a section are shown with. */
+export type SectionFieldsProps = { fields: Fields; errors: FieldErrors };
+
+const bedsAt = (path: string, beds: readonly Beds[]): [string, string][] =>
+  beds.map(({ kind, count }) => [`${path}.${kind}`, String(count)]);
+
+const ifSet = (name: string, isSet: boolean): [string, string][] => (isSet ? [[name, 'on']] : []);
+
+const roomFields = (rooms: SectionValues['rooms']): [string, string][] =>
+  rooms.stayType === 'homes'
+    ? [
+        ['guests', String(rooms.guests)],
+        ['bathrooms', String(rooms.bathrooms)],
+        ['bedroomCount', String(rooms.bedrooms.length)],
+        ...rooms.bedrooms.flatMap((beds, i) => bedsAt(`bedrooms.${i}`, beds)),
+        ...bedsAt('commonBeds', rooms.commonBeds),
+      ]
+    : [
+        ['roomCount', String(rooms.rooms.length)],
+        ...rooms.rooms.flatMap((room, i): [string, string][] => [
+          [`rooms.${i}.id`, room.id ?? ''],
+          [`rooms.${i}.nameEn`, room.nameEn],
+          [`rooms.${i}.nameEs`, room.nameEs],
+          [`rooms.${i}.guests`, String(room.guests)],
+          [`rooms.${i}.units`, String(room.units)],
+          ...bedsAt(`rooms.${i}.beds`, room.beds),
+        ]),
+      ];
+
+const writers: { [Section in ListingSection]: (values: SectionValues[Section]) => [string, string][] } = {
+  place: (place) => [
+    ['kind', place.kind],
+    ['line1', place.line1 ?? ''],
+    ['zip', place.zip ?? ''],
+    ['town', `${place.cityName}, ${place.stateName}`],
+    ['cityId', place.cityId],
+    ['lat', place.pin.lat.toFixed(5)],
+    ['lng', place.pin.lng.toFixed(5)],
+  ],
+  rooms: roomFields,
+  amenities: ({ amenities }) => amenities.flatMap((slug) => ifSet(`amenities.${slug}`, true)),
+  texts: (texts) =>
+    (['en', 'es'] as const).flatMap((locale): [string, string][] => [
+      [`${locale}.title`, texts[locale]?.title ?? ''],
+      [`${locale}.description`, texts[locale]?.description ?? ''],
+    ]),
+  price: (price) => [
+    ...price.rooms.flatMap((room, i): [string, string][] => [
+      [`rooms.${i}.roomTypeId`, room.roomTypeId],
+      [`rooms.${i}.nightly`, writeCents(room.nightly.amount)],
+      [`rooms.${i}.weekendNightly`, writeCents(room.weekendNightly.amount)],
+    ]),
+    ['cleaningFee', price.cleaningFee ? writeCents(price.cleaningFee.amount) : ''],
+    ['weeklyPercent', String(price.weeklyPercent)],
+    ['monthlyPercent', String(price.monthlyPercent)],
+  ],
+  rules: (rules) => [
+    ['minNights', String(rules.minNights)],
+    ['maxNights', String(rules.maxNights)],
+    ...Object.entries(fieldsOfHosting(rules)),
+    ['quietFrom', rules.quietFrom ?? ''],
+    ...ifSet('isPetsAllowed', rules.isPetsAllowed),
+    ...ifSet('isSmokingAllowed', rules.isSmokingAllowed),
+  ],
+};
+
+/** What a section says, as its form has it; an open section has no fields yet. */
+export const fieldsOfSection = <Section extends ListingSection>(
+  section: Section,
+  values: SectionValues[Section] | null,
+): Fields => (values ? Object.fromEntries(writers[section](values as never)) : {});

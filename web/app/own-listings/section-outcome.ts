@@ -1,0 +1,24 @@
+import type { ListingSection } from '@golark/contract/own-listings/rules';
+import type { FoundPlace, OwnListingDetails, PricePreview } from '@golark/contract/own-listings/schemas';
+import { type FormOutcome, outcomeFor } from '../platform/page/form-outcome.ts';
+
+/** What a form of a section has led to. */
+export type SectionOutcome = FormOutcome & {
+  /** Towns of which the host has to choose one. */
+  places?: FoundPlace[];
+  preview?: PricePreview;
+  /** What the section says since another person has changed it. */
+  current?: OwnListingDetails['sections'];
+};
+
+export const saveIntent = (section: ListingSection): string => `save-${section}`;
+export const createIntent = 'create';
+export const publishIntent = 'publish';
+export const unpublishIntent = 'unpublish';
+export const deleteIntent = 'delete';
+
+/** The outcome if it is that of the form of this section. */
+export const outcomeOfSection = (
+  outcome: SectionOutcome | undefined,
+  section: ListingSection,
+): SectionOutcome | undefined => outcomeFor(outcome, saveIntent(section)) as SectionOutcome | undefined;

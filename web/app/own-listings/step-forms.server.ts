@@ -1,0 +1,28 @@
+import { type ListingSection, listingSections } from '@golark/contract/own-listings/rules';
+import { newListingPath, ownListingPath } from '@golark/contract/partner-paths';
+import { redirect } from 'react-router';
+import { rejected } from '../platform/page/submit-form.server.ts';
+import { submitStatus } from './change-listing.server.ts';
+import { stepAfter } from './listing-steps.tsx';
+import { submitSection } from './save-section.server.ts';
+import { publishIntent, type SectionOutcome, saveIntent } from './section-outcome.ts';
+import type { SectionRequest } from './section-request.ts';
+
+/** Leads to the next page once the section is saved. */
+const saveAndContinue = (section: ListingSection) => async (request: SectionRequest) => {
+  const outcome = await submitSection(request, section);
+  if (!outcome.isDone) return rejected(outcome);
+  throw redirect(newListingPath(request.listingId, stepAfter(section)));
+};
+
+const publish = async (request: SectionRequest) => {
+  const outcome = await submitStatus(request, publishIntent);
+  if (!outcome.isDone) return rejected(outcome as SectionOutcome);
+  throw redirect(ownListingPath(request.listingId));
+};
+
+/** The forms of the pages of a new listing, by their intents. */
+export const stepForms = {
+  ...Object.fromEntries(listingSections.map((section) => [saveIntent(section), saveAndContinue(section)])),
+  [publishIntent]: publish,
+};
