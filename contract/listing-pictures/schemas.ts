@@ -35,6 +35,8 @@ export type ListingPicture = z.infer<typeof ListingPicture>;
 export const ListingPictures = z.strictObject({
   listingId: z.string(),
   title: z.string(),
+  /** It was never published: pictures are one step of writing it. */
+  isDraft: z.boolean(),
   /** The version of the order: a new order that names an older one is refused. */
   version: z.string(),
   pictures: z.array(ListingPicture),

@@ -58,7 +58,10 @@ export const HostDay = z.strictObject({
   reviews: z.array(ReviewDue),
   /** The latest, first those with a message that the team has not read. */
   conversations: z.array(Conversation),
+  /** Without drafts. */
   listingCount: z.int(),
+  /** The draft of a listing that was begun last. */
+  draftId: z.string().nullable(),
   /** The steps that are left; empty for a host who has done them. */
   nextSteps: z.array(z.enum(hostSteps)),
 });

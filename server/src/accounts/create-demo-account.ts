@@ -6,7 +6,7 @@ import { findAccountByEmail, insertAccount } from './store/accounts.ts';
 import { saveTeamMember } from './store/teams.ts';
 
 export interface DemoAccount {
-  role: 'guest' | 'member' | 'partner' | 'seller';
+  role: 'guest' | 'member' | 'partner' | 'newcomer' | 'seller';
   email: string;
   firstName: string;
   lastName: string;
@@ -16,7 +16,13 @@ export interface DemoAccount {
 /** For how long the partner has been a host: the reviews of a catalog go back two years. */
 const hostedDays = 900;
 
-/** Creates a demo account and returns its id, or null if it exists; a partner has a property manager for imports. */
+/** Hosts of the demo: one with listings and guests, and one who has just begun. */
+const hostsOf: Partial<Record<DemoAccount['role'], { id: string; days: number }>> = {
+  partner: { id: 'pm-demo-partner', days: hostedDays },
+  newcomer: { id: 'pm-demo-new-host', days: 0 },
+};
+
+/** Creates a demo account and returns its id, or null if it exists; a host has a property manager, to which listings can be imported. */
 export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promise<string | null> => {
   if (await findAccountByEmail(ctx.db, demo.email)) return null;
   const passwordHash = await hashPassword(ctx.config, demo.password);
@@ -31,15 +37,16 @@ export const createDemoAccount = async (ctx: Context, demo: DemoAccount): Promis
       email_verified_at: now,
       created_at: now,
     });
-    if (demo.role === 'partner') {
-      const propertyManagerId = 'pm-demo-partner';
+    const host = hostsOf[demo.role];
+    if (host) {
+      const propertyManagerId = host.id;
       await trx
         .insertInto('property_managers')
         .values({
           id: propertyManagerId,
           name: fullNameOf(demo),
           data_source: 'DIRECT',
-          joined_on: addDays(dayInBooks(now), -hostedDays),
+          joined_on: addDays(dayInBooks(now), -host.days),
         })
         .execute();
       await saveTeamMember(trx, { propertyManagerId, accountId: account.id, role: 'owner' });

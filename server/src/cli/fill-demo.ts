@@ -23,6 +23,7 @@ export const demoSignIns = [
   { role: 'guest', email: 'guest@golark.example', firstName: 'Maya', lastName: 'Ortega', password },
   { role: 'member', email: 'member@golark.example', firstName: 'Devon', lastName: 'Kim', password },
   { role: 'partner', email: 'partner@golark.example', firstName: 'June', lastName: 'Hartley', password },
+  { role: 'newcomer', email: 'newhost@golark.example', firstName: 'Nia', lastName: 'Brooks', password },
   { role: 'seller', email: 'seller@golark.example', firstName: 'Theo', lastName: 'Marsh', password },
 ] as const;
 

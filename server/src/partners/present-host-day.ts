@@ -121,6 +121,7 @@ export const presentHostDay = async (ctx: Context, caller: PartnerCaller): Promi
     reviews: reviews.map((row) => reviewOf(row, caller)),
     conversations: conversations.slice(0, conversationsShown).map(presentConversation),
     listingCount: facts.listing_count,
+    draftId: facts.draft_id,
     nextSteps: nextStepsOf(facts),
   };
 };

@@ -26,11 +26,12 @@ export const presentPicture = (photo: ListedPhoto): ListingPicture => ({
 });
 
 export const presentPictures = (
-  { id, title }: Pick<StayRow, 'id' | 'title'>,
+  { id, title, status }: Pick<StayRow, 'id' | 'title' | 'status'>,
   photos: readonly ListedPhoto[],
 ): ListingPictures => ({
   listingId: id,
   title,
+  isDraft: status === 'draft',
   version: orderVersionOf(photos),
   pictures: photos.map(presentPicture),
   maximum: pictureLimits.picturesOfListing,

@@ -69,9 +69,9 @@ export const registerPictureRoutes = (app: FastifyInstance, ctx: Context): void 
   }));
   registerOwnedCall(app, calls.listListingPictures, {
     ...listing,
-    handle: async ({ caller, resource: { id } }) => {
+    handle: async ({ caller, resource: { id, status } }) => {
       const title = await listingPhotos.titleOf(ctx.db, id, caller.locale);
-      return presentPictures({ id, title }, await listingPhotos.list(ctx.db, id));
+      return presentPictures({ id, title, status }, await listingPhotos.list(ctx.db, id));
     },
   });
   registerOwnedCall(app, calls.orderListingPictures, {

@@ -54,21 +54,35 @@ export const saveHostLanguages = async (
 };
 
 export interface HostFacts {
+  /** Drafts are not counted. */
   listing_count: number;
   /** Where most of the places are; null without places. */
   time_zone: string | null;
+  /** The draft that was begun last. */
+  draft_id: string | null;
   /** Places whose guests are not told how to get in. */
   without_access: string[];
   has_languages: boolean;
 }
 
+const noFacts: HostFacts = {
+  listing_count: 0,
+  time_zone: null,
+  draft_id: null,
+  without_access: [],
+  has_languages: false,
+};
+
 /** In one statement: what a host has set up. */
 export const findHostFacts = async (db: Database, id: string): Promise<HostFacts> => {
+  const isListed = sql`l.status <> 'draft'`;
   const { rows } = await sql<HostFacts>`
-    SELECT count(l.id)::integer AS listing_count, mode() WITHIN GROUP (ORDER BY l.time_zone) AS time_zone,
-      coalesce(array_agg(l.id) FILTER (WHERE l.id IS NOT NULL AND a.access_en IS NULL AND a.access_es IS NULL), '{}') AS without_access,
+    SELECT count(l.id) FILTER (WHERE ${isListed})::integer AS listing_count,
+      mode() WITHIN GROUP (ORDER BY l.time_zone) FILTER (WHERE ${isListed}) AS time_zone,
+      (array_agg(l.id ORDER BY l.created_at DESC) FILTER (WHERE l.status = 'draft'))[1] AS draft_id,
+      coalesce(array_agg(l.id) FILTER (WHERE ${isListed} AND a.access_en IS NULL AND a.access_es IS NULL), '{}') AS without_access,
       coalesce(bool_and(cardinality(h.languages) > 0), false) AS has_languages
     FROM property_managers h LEFT JOIN listings l ON l.property_manager_id = h.id
     LEFT JOIN listing_arrivals a ON a.listing_id = l.id WHERE h.id = ${id}`.execute(db);
-  return rows[0] ?? { listing_count: 0, time_zone: null, without_access: [], has_languages: false };
+  return rows[0] ?? noFacts;
 };

@@ -1,21 +1,20 @@
-import { type ListingSection, listingSections } from '@golark/contract/own-listings/rules';
-import { ownListingsPath } from '@golark/contract/partner-paths';
-import { stayPath } from '@golark/contract/paths';
+import { listingSections } from '@golark/contract/own-listings/rules';
+import { useLocation } from 'react-router';
 import { readHostPage } from '../partner/index.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { personalHeaders } from '../platform/page/page-headers.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
-import { rejected } from '../platform/page/submit-form.server.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
-import { TextLink } from '../ui/link.tsx';
 import type { Route } from './+types/listing-page.ts';
-import { ListingStatusBadge } from './listing-status-badge.tsx';
-import { loadOwnListing, loadPreview, mayEdit } from './load-own-listing.ts';
-import { submitSection } from './save-section.server.ts';
+import { ArrivalSection } from './arrival-section.tsx';
+import { listingForms } from './listing-forms.server.ts';
+import { ListingHead } from './listing-head.tsx';
+import { loadArrival, loadOwnListing, loadPreview, mayEdit } from './load-own-listing.ts';
+import { PicturesPanel } from './pictures-panel.tsx';
 import { SectionForm } from './section-form.tsx';
-import { outcomeOfSection, type SectionOutcome, saveIntent } from './section-outcome.ts';
-import { runListingForm, type SectionRequest } from './section-request.ts';
+import { outcomeOfSection, type SectionOutcome } from './section-outcome.ts';
+import { runListingForm } from './section-request.ts';
 import { SectionSummary } from './section-summary.tsx';
 import './own-listings.css';
 
@@ -24,21 +23,18 @@ export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const request = readHostPage(args);
-  const details = await loadOwnListing(request, args.params.listingId);
+  const { listingId } = args.params;
+  const [details, arrival] = await Promise.all([
+    loadOwnListing(request, listingId),
+    loadArrival(request, listingId),
+  ]);
   const preview = await loadPreview(request, details);
   const hostId = request.host.propertyManagerId;
-  return { details, preview, hostId, locale: request.locale, isAllowed: mayEdit(request) };
+  return { details, arrival, preview, hostId, locale: request.locale, isAllowed: mayEdit(request) };
 };
-
-const save = (section: ListingSection) => async (request: SectionRequest) => {
-  const outcome = await submitSection(request, section);
-  return outcome.isDone ? outcome : rejected(outcome);
-};
-
-const intents = Object.fromEntries(listingSections.map((section) => [saveIntent(section), save(section)]));
 
 export const action = (args: Route.ActionArgs) =>
-  runListingForm<SectionOutcome | undefined>(args, args.params.listingId, intents);
+  runListingForm<SectionOutcome | undefined>(args, args.params.listingId, listingForms);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
@@ -53,20 +49,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Every section of a listing, each with a form that is saved by itself. */
 const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) => {
   const t = useTranslations('ownListings');
-  const { details, preview, hostId, isAllowed } = loaderData;
+  const { details, arrival, preview, hostId, isAllowed } = loaderData;
+  const { hash } = useLocation();
   const { listing, sections } = details;
   return (
     <div className="listing-step">
-      <TextLink to={ownListingsPath()}>{t('headTitle')}</TextLink>
-      <ListingStatusBadge status={listing.status} />
-      <h1 className="display">{listing.title ?? t('untitled')}</h1>
-      {listing.status === 'published' && <TextLink to={stayPath(listing.id)}>{t('view')}</TextLink>}
+      <ListingHead listing={listing} />
       {!isAllowed && <Alert title={t('notAllowed')} />}
+      <PicturesPanel listing={listing} isAllowed={isAllowed} />
       {listingSections.map((section) => {
         const own = outcomeOfSection(outcome, section);
         const { values, version } = sections[section];
         return (
-          <details key={section} className="panel listing-section" open={own !== undefined}>
+          <details
+            key={section}
+            id={section}
+            className="panel listing-section"
+            open={own !== undefined || hash === `#${section}`}
+          >
             <summary>
               <h2 className="title-3">{t(`titles.${section}`)}</h2>
             </summary>
@@ -84,6 +84,7 @@ const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) 
           </details>
         );
       })}
+      {arrival && <ArrivalSection arrival={arrival} hostId={hostId} outcome={outcome} />}
     </div>
   );
 };

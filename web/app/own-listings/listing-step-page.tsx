@@ -1,4 +1,3 @@
-import { newListingPath } from '@golark/contract/partner-paths';
 import { redirect } from 'react-router';
 import { readHostPage } from '../partner/index.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
@@ -8,7 +7,7 @@ import { pageNotFound } from '../platform/page/page-not-found.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import type { Route } from './+types/listing-step-page.ts';
-import { firstOpenStep, ListingSteps, listingSteps } from './listing-steps.tsx';
+import { firstOpenStep, ListingSteps, listingSteps, stepPath } from './listing-steps.tsx';
 import { loadOwnListing, loadPreview, mayEdit } from './load-own-listing.ts';
 import { Review } from './review.tsx';
 import { SectionForm } from './section-form.tsx';
@@ -24,7 +23,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const request = readHostPage(args);
   const { listingId, step } = args.params;
   const details = await loadOwnListing(request, listingId);
-  if (step === undefined) throw redirect(newListingPath(listingId, firstOpenStep(details)));
+  if (step === undefined) throw redirect(stepPath(listingId, firstOpenStep(details)));
   const current = listingSteps.find((each) => each === step);
   if (!current) throw pageNotFound(request.url);
   const preview = current === 'price' ? await loadPreview(request, details) : null;

@@ -1,21 +1,33 @@
-import { type ListingSection, listingSections } from '@golark/contract/own-listings/rules';
+import {
+  type ListingRequirement,
+  type ListingSection,
+  listingRequirements,
+  listingSections,
+} from '@golark/contract/own-listings/rules';
 import type { OwnListingDetails } from '@golark/contract/own-listings/schemas';
-import { type ListingStep, newListingPath } from '@golark/contract/partner-paths';
+import { listingImagesPath, newListingPath } from '@golark/contract/partner-paths';
 import { ProgressSteps } from '../onboarding/index.ts';
 import { useTranslations } from '../platform/translations.ts';
 
-/** The pages of a new listing, in their order. */
-export const listingSteps = [...listingSections, 'review'] as const satisfies readonly ListingStep[];
+/** The pages of a new listing that have a form of their own. */
+export const listingSteps = [...listingSections, 'review'] as const;
+
+type Step = ListingRequirement | 'review';
+const allSteps = [...listingRequirements, 'review'] as const satisfies readonly Step[];
+
+/** Pictures have a page of their own, which leads back. */
+export const stepPath = (listingId: string, step: Step): string =>
+  step === 'photos' ? listingImagesPath(listingId) : newListingPath(listingId, step);
 
 /** The page after a section. */
-export const stepAfter = (section: ListingSection): ListingStep =>
-  listingSteps[listingSteps.indexOf(section) + 1] ?? 'review';
+export const stepAfter = (section: ListingSection): Step =>
+  allSteps[allSteps.indexOf(section) + 1] ?? 'review';
 
-/** The first section that is open, or the review. */
-export const firstOpenStep = ({ sections }: OwnListingDetails): ListingStep =>
-  listingSections.find((section) => !sections[section].isComplete) ?? 'review';
+/** The first requirement that is missing, or the review. */
+export const firstOpenStep = ({ listing }: OwnListingDetails): Step =>
+  allSteps.find((step) => step !== 'review' && listing.missing.includes(step)) ?? 'review';
 
-type ListingStepsProps = { current: ListingStep; details: OwnListingDetails | null };
+type ListingStepsProps = { current: Step; details: OwnListingDetails | null };
 
 /** How far a listing is; without one, only the first page exists. */
 export const ListingSteps = ({ current, details }: ListingStepsProps) => {
@@ -24,11 +36,11 @@ export const ListingSteps = ({ current, details }: ListingStepsProps) => {
     <ProgressSteps
       label={t('label')}
       current={current}
-      steps={listingSteps.map((step) => ({
+      steps={allSteps.map((step) => ({
         step,
         title: t(step),
-        isDone: step !== 'review' && details !== null && details.sections[step].isComplete,
-        to: details && newListingPath(details.listing.id, step),
+        isDone: step !== 'review' && details !== null && !details.listing.missing.includes(step),
+        to: details && stepPath(details.listing.id, step),
       }))}
     />
   );

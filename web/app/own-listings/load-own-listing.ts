@@ -1,6 +1,8 @@
 import { mayAsPartner } from '@golark/contract/access/rules';
 import { getOwnListing, previewPrice } from '@golark/contract/own-listings/calls';
 import type { OwnListingDetails, PricePreview } from '@golark/contract/own-listings/schemas';
+import { getListingArrival } from '@golark/contract/partners/calls';
+import type { ListingArrival } from '@golark/contract/partners/schemas';
 import { actingAs, type HostRequest } from '../partner/index.ts';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 
@@ -20,6 +22,16 @@ export const loadPreview = async (
   const made = { params: { listingId: listing.id }, headers: actingAs(host), body: {} };
   const result = await callApi(api, previewPrice, made);
   return result.ok ? result.data : null;
+};
+
+/** What guests read about arriving; null for a member whose role does not include it. */
+export const loadArrival = async (
+  { api, host }: HostRequest,
+  listingId: string,
+): Promise<ListingArrival | null> => {
+  if (!mayAsPartner(host.role, 'arrivals.write')) return null;
+  const made = { params: { listingId }, headers: actingAs(host) };
+  return dataOrThrow(await callApi(api, getListingArrival, made));
 };
 
 export const mayEdit = ({ host }: Pick<HostRequest, 'host'>): boolean =>

@@ -6,6 +6,8 @@ import type { FormOutcome } from '../platform/page/form-outcome.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { TextLink } from '../ui/link.tsx';
+import { stepPath } from './listing-steps.tsx';
+import { PicturesPanel } from './pictures-panel.tsx';
 import { publishIntent } from './section-outcome.ts';
 import { SectionSummary } from './section-summary.tsx';
 
@@ -27,13 +29,7 @@ export const Review = ({ details, hostId, isAllowed, outcome }: ReviewProps) => 
           <ul className="listing-missing">
             {listing.missing.map((requirement) => (
               <li key={requirement}>
-                {requirement === 'photos' ? (
-                  t('requirements.photos')
-                ) : (
-                  <TextLink to={newListingPath(listing.id, requirement)}>
-                    {t(`requirements.${requirement}`)}
-                  </TextLink>
-                )}
+                <TextLink to={stepPath(listing.id, requirement)}>{t(`requirements.${requirement}`)}</TextLink>
               </li>
             ))}
           </ul>
@@ -41,6 +37,7 @@ export const Review = ({ details, hostId, isAllowed, outcome }: ReviewProps) => 
       ) : (
         <p className="text-muted">{t('review.complete')}</p>
       )}
+      <PicturesPanel listing={listing} isAllowed={isAllowed} />
       {listingSections.map((section) => {
         const { values, isComplete } = sections[section];
         return (

@@ -12,6 +12,7 @@ export type SectionOutcome = FormOutcome & {
 };
 
 export const saveIntent = (section: ListingSection): string => `save-${section}`;
+export const arrivalIntent = 'save-arrival';
 export const createIntent = 'create';
 export const publishIntent = 'publish';
 export const unpublishIntent = 'unpublish';

@@ -1,9 +1,9 @@
 import { type ListingSection, listingSections } from '@golark/contract/own-listings/rules';
-import { newListingPath, ownListingPath } from '@golark/contract/partner-paths';
+import { ownListingPath } from '@golark/contract/partner-paths';
 import { redirect } from 'react-router';
 import { rejected } from '../platform/page/submit-form.server.ts';
 import { submitStatus } from './change-listing.server.ts';
-import { stepAfter } from './listing-steps.tsx';
+import { stepAfter, stepPath } from './listing-steps.tsx';
 import { submitSection } from './save-section.server.ts';
 import { publishIntent, type SectionOutcome, saveIntent } from './section-outcome.ts';
 import type { SectionRequest } from './section-request.ts';
@@ -12,7 +12,7 @@ import type { SectionRequest } from './section-request.ts';
 const saveAndContinue = (section: ListingSection) => async (request: SectionRequest) => {
   const outcome = await submitSection(request, section);
   if (!outcome.isDone) return rejected(outcome);
-  throw redirect(newListingPath(request.listingId, stepAfter(section)));
+  throw redirect(stepPath(request.listingId, stepAfter(section)));
 };
 
 const publish = async (request: SectionRequest) => {

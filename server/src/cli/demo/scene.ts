@@ -15,6 +15,7 @@ export interface Cast {
   guest: Person;
   member: Person;
   partner: Person;
+  newcomer: Person;
   seller: Person;
 }
 

@@ -19,6 +19,7 @@ const three = ['porch', 'kitchen', 'loft'].map((name) => pictureOf(name));
 
 const listingOf = (pictures: ListingPicture[]): ListingPictures => ({
   listingId: 'stay1',
+  isDraft: false,
   title: 'Cedar cabin',
   version: pictures.map(({ id }) => id).join('+'),
   pictures,

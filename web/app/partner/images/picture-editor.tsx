@@ -1,9 +1,10 @@
 import { pictureLimits } from '@golark/contract/listing-pictures/rules';
 import type { ListingPictures } from '@golark/contract/listing-pictures/schemas';
-import { listingImagesPath } from '@golark/contract/partner-paths';
+import { listingImagesPath, newListingPath } from '@golark/contract/partner-paths';
 import { type FormOutcome, outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import type { ActingHost } from '../read-host-page.ts';
 import { deleteIntent, orderIntent, roomIntent, textIntent, uploadIntent } from './image-intents.ts';
@@ -27,7 +28,11 @@ export const PictureEditor = ({ listing, host, outcome, isTooLarge }: PictureEdi
   return (
     <>
       <p className="small">
-        <TextLink to={listingImagesPath()}>{t('otherListing')}</TextLink>
+        {listing.isDraft ? (
+          <TextLink to={newListingPath(listing.listingId)}>{t('backToDraft')}</TextLink>
+        ) : (
+          <TextLink to={listingImagesPath()}>{t('otherListing')}</TextLink>
+        )}
       </p>
       <h1 className="display">{t('title')}</h1>
       <p className="body-large">
@@ -43,6 +48,13 @@ export const PictureEditor = ({ listing, host, outcome, isTooLarge }: PictureEdi
         isTooLarge={isTooLarge && !outcome}
       />
       {pictures.length > 0 && <PictureGrid listing={listing} host={host} outcome={outcome} />}
+      {listing.isDraft && pictures.length > 0 && (
+        <div className="form-actions mt-6">
+          <ButtonLink to={newListingPath(listing.listingId)} variant="primary" size="large">
+            {t('continueDraft')}
+          </ButtonLink>
+        </div>
+      )}
     </>
   );
 };

@@ -34,6 +34,7 @@ const day: HostDay = {
   reviews: [{ ...booked, bookingId: 'b2', guestName: 'Sam Noor', until: '2026-11-24T18:00:00.000Z' }],
   conversations: [],
   listingCount: 1,
+  draftId: null,
   nextSteps: [],
 };
 
