@@ -17,6 +17,14 @@ const pages = [
   [vipGolfPath(), 'golf'],
 ] as const;
 
+const contact = { target: '/contact/', address: /\/contact\// };
+/** What the buttons of each page lead to: a visitor logs in before becoming a host. */
+const leads = {
+  us: contact,
+  host: { target: '/partner/onboarding/', address: /\/login\/\?.*onboarding/ },
+  golf: contact,
+};
+
 describe.each(pages)('%s', (path, key) => {
   it.each(['en', 'es'] as const)(
     'reads in %s, on phones and wide windows, without scripts',
@@ -36,11 +44,11 @@ describe.each(pages)('%s', (path, key) => {
     },
   );
 
-  it('links to the contact page', async () => {
+  it('leads on', async () => {
     const { page, context } = await visit(browser, golark.url);
     await page.goto(path);
-    await page.getByRole('main').locator('a[href^="/contact/"]').first().click();
-    await page.waitForURL(/\/contact\//);
+    await page.getByRole('main').locator(`a[href^="${leads[key].target}"]`).first().click();
+    await page.waitForURL(leads[key].address);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await context.close();
   });

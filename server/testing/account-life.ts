@@ -26,6 +26,7 @@ import { addCoupon } from '#pricing';
 import { turnTwoStepOn } from './authenticator.ts';
 import { cancelShortenedDeposit, giveUpDeclinedDeposit } from './deposits.ts';
 import { aHost, aListing, aPlace, aQuote, aTeamMember, goodCard, someDates } from './factories.ts';
+import { storeWhatHostsNote } from './host-notes.ts';
 import { anInsuranceQuote, insuredItems } from './insurance.ts';
 import { aTransferredSale } from './selling.ts';
 import type { TestApp } from './test-app.ts';
@@ -283,6 +284,8 @@ export const liveALife = async (golark: TestApp, word: string, digits: string): 
   await golark.call(contactUs, { as, body: { name, email, subject: question, message: question } });
   await askAHost(golark, life);
   await storeReviews(golark, life);
+  const noted = { account_id: as.account.accountId, noteText: person.reviewByHost, name: firstName };
+  await storeWhatHostsNote(golark, noted);
   await storeTheRest(golark, life);
   await golark.runJobs();
   return life;

@@ -53,6 +53,8 @@ test('an account that books eight stays at once uses its coupon twice', async ()
   await aCoupon('TWICE', { mostUses: null, perAccount: 2 });
   const as = await anAccount(golark);
   const outcomes = await bookAll(Array<LoginResult>(8).fill(as), 'TWICE');
-  expect(outcomes.sort()).toEqual(['booked', 'booked', ...Array(6).fill('code_reserved')]);
+  // the same refusal, with the booking that is being paid if that was stored before
+  const refusals = outcomes.map((outcome) => outcome?.replace('code_reserved_own', 'code_reserved'));
+  expect(refusals.sort()).toEqual(['booked', 'booked', ...Array(6).fill('code_reserved')]);
   expect(await usesOf('TWICE')).toEqual([{ uses: 2 }]);
 });

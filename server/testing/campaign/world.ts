@@ -188,6 +188,7 @@ export const answerRequest = async (world: World, isAccepted: boolean): Promise<
   const as = await loginOf(world, world.host);
   const { status } = await golark.call(isAccepted ? acceptReservation : declineReservation, {
     params: { bookingId: waiting.id },
+    ...(isAccepted ? {} : { body: { reason: 'dates' } }),
     as,
   });
   return [status];

@@ -14,6 +14,7 @@ import type { Route } from './+types/partner-layout.ts';
 import { PartnerHeader, PartnerMobileBar } from './partner-header.tsx';
 import { type PartnerNavigation, useCurrentTitle, usePartnerNavigation } from './partner-navigation.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
+import './partner.css';
 
 const footer = islandCode(() => import('./slim-footer.tsx').then(({ SlimFooter }) => SlimFooter));
 

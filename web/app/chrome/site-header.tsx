@@ -1,4 +1,4 @@
-import { becomeHostPath, loginPath, partnerPath, sellTicketsPath, ticketsPath } from '@golark/contract/paths';
+import { becomeHostPath, loginPath, sellTicketsPath, ticketsPath } from '@golark/contract/paths';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Island } from '../platform/island.tsx';
@@ -43,20 +43,13 @@ export const SiteHeader = ({ search, isLined = true }: { search?: ReactNode; isL
   );
 };
 
-/** What a visitor can offer: tickets on the pages about tickets, a place on all others; hosts have their own area. */
+/** What a visitor can offer: tickets on the pages about tickets, a place on all others. */
 const OfferLink = () => {
   const t = useTranslations('chrome');
   const isTickets = useLocation().pathname.startsWith(ticketsPath());
-  const isHost = (useAccount()?.hosts.length ?? 0) > 0;
-  if (isTickets)
-    return (
-      <PageLink to={sellTicketsPath()} className="host-link">
-        {t('footer.sellTickets')}
-      </PageLink>
-    );
   return (
-    <PageLink to={isHost ? partnerPath() : becomeHostPath()} className="host-link">
-      {t(isHost ? 'account.partnerArea' : 'nav.listYourPlace')}
+    <PageLink to={isTickets ? sellTicketsPath() : becomeHostPath()} className="host-link">
+      {t(isTickets ? 'footer.sellTickets' : 'nav.listYourPlace')}
     </PageLink>
   );
 };

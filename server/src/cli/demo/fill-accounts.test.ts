@@ -239,9 +239,9 @@ describe('the accounts', () => {
   test('the partner sees reservations of every kind, a request to answer and a message to read', async () => {
     for (const [tab, least] of [
       ['requests', 2],
-      ['upcoming', 5],
+      ['upcoming', 2],
       ['current', 3],
-      ['past', 30],
+      ['past', 10],
       ['canceled', 3],
     ] as const) {
       const { body } = await golark.call(listReservations, { as: as.partner, query: { tab } });

@@ -21,15 +21,18 @@ import { openWorld } from './world.ts';
 /** The member has renewed once. */
 const historyDays = 380;
 
-const stories: Stories = {
+/** Small catalogs are those of tests and quick looks, which start faster with fewer guests. */
+const isSmall = ({ catalogSize }: Config): boolean => catalogSize < 1000;
+
+const storiesFor = (config: Config): Stories => ({
   ...memberTrips,
   ...partnerTrips,
-  ...houseGuests,
+  ...houseGuests(isSmall(config) ? 32 : 8),
   ...guestTrips,
   ...ticketOrders,
   ...sales,
   ...wishLists,
-};
+});
 
 /** The hourly jobs of a server that bring everything that is over into its final state. */
 const recurring = [
@@ -81,7 +84,7 @@ const writeHistory = async (
   try {
     await accounts.create(world.ctx);
     const cast = await castOf(world.ctx, accounts.signIns);
-    await runStories(await setScene({ ...cast, world, start }), stories, telling);
+    await runStories(await setScene({ ...cast, world, start }), storiesFor(config), telling);
     await world.passUntil(start);
     await world.runRecurring(recurring);
     reachStep('demo.accounts-filled.before-commit');

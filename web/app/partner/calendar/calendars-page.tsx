@@ -2,6 +2,7 @@ import type { CalendarRow } from '@golark/contract/host-calendar/calendar-schema
 import { listHostCalendars } from '@golark/contract/host-calendar/calls';
 import { nodesOf } from '@golark/contract/paging/rules';
 import { calendarPath, calendarsPath } from '@golark/contract/partner-paths';
+import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { personalHeaders } from '../../platform/page/page-headers.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
@@ -14,7 +15,6 @@ import { Pages } from '../../ui/pages.tsx';
 import { actingAs } from '../acting-as.ts';
 import { readHostPage } from '../read-host-page.ts';
 import type { Route } from './+types/calendars-page.ts';
-import { NoListings } from './no-listings.tsx';
 import './calendar.css';
 
 export const handle = { messages: ['hostCalendar'] };
@@ -24,6 +24,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, url, host } = readHostPage(args);
   const query = { pageNumber: readPageNumber(url) };
   const page = dataOrThrow(await callApi(api, listHostCalendars, { query, headers: actingAs(host) }));
+  // the page of one calendar says what a host without listings can do
+  if (page.pageInfo.totalCount === 0) throw redirect(calendarPath());
   return { locale, rows: nodesOf(page), pageInfo: page.pageInfo };
 };
 
@@ -35,7 +37,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** All calendars of the host, each with its next nights. */
 const CalendarsPage = ({ loaderData: { rows, pageInfo } }: Route.ComponentProps) => {
   const t = useTranslations('hostCalendar');
-  if (rows.length === 0) return <NoListings />;
   return (
     <>
       <h1 className="display">{t('allTitle')}</h1>

@@ -18,7 +18,7 @@ import type { Route } from './+types/guest-conversations-page.ts';
 import { readMessagesPage } from './read-messages-page.ts';
 import './messages.css';
 
-export const handle = { messages: ['conversations', 'partnerMessages'] };
+export const handle = { messages: ['conversations', 'fields', 'partnerMessages'] };
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {

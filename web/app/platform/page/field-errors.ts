@@ -3,7 +3,6 @@ import type { FieldError } from '@golark/contract/errors/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { en } from '@golark/messages/pages/en';
 import type { ApiError } from '../api-client.ts';
-import { writeCents } from '../read-cents.ts';
 import { translatorOf } from '../translations.ts';
 
 /** The sentence at each field, by the field's path: `{ 'guest.email': 'Email Address is not valid' }`. */
@@ -122,7 +121,8 @@ export const fieldSentenceOf = (error: NamedError, locale: Locale): string => {
     return t('problems.pinFar', { city: String(params['city']), limit: String(params['limit']) });
   if (path.endsWith('.amount') && (code === 'too_small' || code === 'too_big'))
     return t(code === 'too_small' ? 'problems.amountSmall' : 'problems.amountBig', {
-      amount: writeCents(Number(params[code === 'too_small' ? 'minimum' : 'maximum'])),
+      // limits are whole dollars
+      amount: String(Number(params[code === 'too_small' ? 'minimum' : 'maximum']) / 100),
     });
   if (code === 'coupon_minimum') return t('problems.couponMinimum', { limit: String(params['limit']) });
   const label = fieldLabelOf(path, locale);

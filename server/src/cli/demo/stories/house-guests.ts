@@ -49,10 +49,10 @@ interface Visit {
   adults: number;
 }
 
-/** A stay begins every eight days over the year before the first start and two months after it, booked three to six weeks ahead. */
-const visitsOfTheYear = (): Visit[] =>
-  Array.from({ length: 46 }, (_, index) => {
-    const arrivesIn = -330 + index * 8 + (index % 3);
+/** Over the year before the first start and a month after it, stays begin every so many days; they are booked three to six weeks ahead. */
+const visitsEvery = (days: number): Visit[] =>
+  Array.from({ length: Math.floor(368 / days) }, (_, index) => {
+    const arrivesIn = -330 + index * days + (index % 3);
     const bookedDaysAgo = Math.max(1, -arrivesIn + 21 + (index % 4) * 7);
     return { bookedDaysAgo, arrivesIn, nights: 2 + (index % 4), adults: 1 + (index % 3) };
   });
@@ -146,9 +146,9 @@ async function* newRequest(scene: Scene): Story {
 }
 
 /** Guests of the partner over a year, so that every page of a host has something to show. */
-export const houseGuests: Stories = {
+export const houseGuests = (everyDays: number): Stories => ({
   ...Object.fromEntries(
-    visitsOfTheYear().map((visit, index) => [
+    visitsEvery(everyDays).map((visit, index) => [
       `guest ${index + 1} of the partner`,
       visitOfTheYear(visit, index),
     ]),
@@ -160,4 +160,4 @@ export const houseGuests: Stories = {
     ]),
   ),
   'another request': newRequest,
-};
+});
