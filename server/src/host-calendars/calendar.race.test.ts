@@ -4,6 +4,7 @@ import { bookStay } from '@golark/contract/booking/calls';
 import {
   editCalendar,
   listCalendarChanges,
+  removeOwnReservation,
   saveOwnReservation,
   undoCalendarChange,
 } from '@golark/contract/host-calendar/calls';
@@ -81,6 +82,26 @@ test('of reservations of the host and bookings for the same nights, one wins all
     expect(done.filter(({ status }) => status < 300)).toHaveLength(1);
     expect(await nightsOf(listing)).toEqual(Array(3).fill({ booked: 1, is_closed: false }));
   });
+});
+
+test('a reservation that is removed while it is saved again is there or not, as a whole', async () => {
+  const listing = await aHome();
+  const params = { listingId: listing, reservationId: randomUUID() };
+  const body = { ...someDates, kind: 'guest', name: 'Rosa' } as const;
+  for (let round = 0; round < rounds; round += 1) {
+    await golark.call(saveOwnReservation, { as: host, params, body });
+    const done = await Promise.all(
+      [0, 1, 2, 3].flatMap<Promise<{ status: number }>>(() => [
+        golark.call(removeOwnReservation, { as: host, params }),
+        golark.call(saveOwnReservation, { as: host, params, body }),
+      ]),
+    );
+    for (const { status } of done) expect([200, 404]).toContain(status);
+    const { rows } = await sql`SELECT id FROM own_reservations WHERE listing_id = ${listing}`.execute(
+      golark.ctx.db,
+    );
+    expect(await nightsOf(listing)).toEqual(Array(3).fill({ booked: rows.length, is_closed: false }));
+  }
 });
 
 test('a block waits for a booking that is being made, and is then refused', async () => {

@@ -89,7 +89,7 @@ const add = async (
   await ctx.jobs.enqueue(trx, renderJob, { data: { listingId: upload.listing_id, photoId: photo.id } });
 };
 
-/** Stores the original and adds it in one transaction. False if another process has ended the upload meanwhile. */
+/** Stores the original and adds it in one transaction, unless another process has ended the upload meanwhile. */
 const store = async (ctx: Context, checked: Checked): Promise<void> => {
   const { upload, storageKey, picture } = checked;
   await setStorageKey(ctx.db, upload.id, storageKey);
@@ -110,7 +110,7 @@ const endWith = async (ctx: Context, upload: UploadRow, known: ListedPhoto): Pro
   await ctx.db.transaction().execute((trx) => finishUpload(trx, upload.id, { refusal: null, at }));
 };
 
-const process = async (ctx: Context, upload: UploadRow): Promise<void> => {
+const checkAndStore = async (ctx: Context, upload: UploadRow): Promise<void> => {
   const bytes = await readUpload(ctx, upload);
   const known = photoOfKey(await listingPhotos.list(ctx.db, upload.listing_id), hashPrefix(bytes));
   if (known) return endWith(ctx, upload, known);
@@ -125,7 +125,7 @@ const finishInTurn = async (ctx: Context, uploadId: string): Promise<ListedPhoto
   if (upload.received_bytes < upload.byte_count)
     throw new Failure('INVALID_STATE', { detail: 'The upload has not received all bytes of the file yet.' });
   try {
-    await process(ctx, upload);
+    await checkAndStore(ctx, upload);
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;

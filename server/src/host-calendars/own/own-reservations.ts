@@ -76,7 +76,8 @@ export const removeOwnReservation = async (
   trx: Transaction<DB>,
   wanted: Wanted,
 ): Promise<string | undefined> => {
-  const removed = await deleteOwnReservation(trx, wanted.reservation.id);
+  const { listingId, reservation } = wanted;
+  const removed = await deleteOwnReservation(trx, { id: reservation.id, listingId });
   if (!removed) return undefined;
   await freeNights(trx, stayOf(removed));
   const change = changeOf({ ...wanted, reservation: removed });

@@ -52,10 +52,10 @@ export const findOwnReservation = async (
 /** Deletes a reservation and returns it; undefined if another caller was faster. */
 export const deleteOwnReservation = async (
   trx: Transaction<DB>,
-  id: string,
+  { id, listingId }: { id: string; listingId: string },
 ): Promise<OwnReservation | undefined> => {
   const { rows } = await sql<{ reservation: OwnReservation }>`
-    DELETE FROM own_reservations o WHERE o.id = ${id}
+    DELETE FROM own_reservations o WHERE o.id = ${id} AND o.listing_id = ${listingId}
     RETURNING json_build_object(${ownReservationMembers}) AS reservation`.execute(trx);
   return rows[0]?.reservation;
 };
