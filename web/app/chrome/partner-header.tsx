@@ -4,7 +4,7 @@ import { Island, islandCode } from '../platform/island.tsx';
 import { useAccount, useRootData } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Badge } from '../ui/badge.tsx';
-import { NavigationLink, PageLink } from '../ui/link.tsx';
+import { PageLink } from '../ui/link.tsx';
 import { Logo, LogoMark } from '../ui/logo.tsx';
 import { accountMenu, preferencesMenu } from './menu-code.ts';
 import type { PartnerNavigation } from './partner-navigation.tsx';
@@ -20,11 +20,11 @@ export const PartnerHeader = ({ pages }: { pages: PartnerNavigation }) => {
         <Logo />
         <Badge>{t('badge')}</Badge>
         <nav className="site-nav" aria-label={t('navigation')}>
-          {pages.map(({ key, to, end, title, count }) => (
-            <NavigationLink key={key} to={to} end={end}>
+          {pages.map(({ key, to, isCurrent, title, count }) => (
+            <PageLink key={key} to={to} aria-current={isCurrent ? 'page' : undefined}>
               {title}
               {count}
-            </NavigationLink>
+            </PageLink>
           ))}
         </nav>
         <HeaderEnd />

@@ -9,7 +9,7 @@ import { Island, islandCode } from '../platform/island.tsx';
 import { readAccountPage } from '../platform/page/page-request.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Icon } from '../ui/icon.tsx';
-import { NavigationLink } from '../ui/link.tsx';
+import { PageLink } from '../ui/link.tsx';
 import type { Route } from './+types/partner-layout.ts';
 import { PartnerHeader, PartnerMobileBar } from './partner-header.tsx';
 import { type PartnerNavigation, useCurrentTitle, usePartnerNavigation } from './partner-navigation.tsx';
@@ -60,12 +60,12 @@ const PartnerTabBar = ({ pages }: { pages: PartnerNavigation }) => {
   if (pages.length === 0) return null;
   return (
     <nav className="tab-bar" aria-label={t('navigation')}>
-      {pages.map(({ key, to, end, icon, title, count }) => (
-        <NavigationLink key={key} to={to} end={end}>
+      {pages.map(({ key, to, isCurrent, icon, title, count }) => (
+        <PageLink key={key} to={to} aria-current={isCurrent ? 'page' : undefined}>
           <Icon of={icon} size={24} />
           {title}
           {count}
-        </NavigationLink>
+        </PageLink>
       ))}
     </nav>
   );

@@ -6,29 +6,35 @@ import { useTranslations } from '../platform/translations.ts';
 import { useNumber } from '../ui/numbers.ts';
 import { partnerPages } from './partner-pages.ts';
 
-type PageKey = (typeof partnerPages)[number]['key'];
+type Page = (typeof partnerPages)[number];
+type PageKey = Page['key'];
 
 export type PartnerNavigation = readonly {
   key: PageKey;
   to: string;
-  end: boolean;
-  icon: (typeof partnerPages)[number]['icon'];
+  isCurrent: boolean;
+  icon: Page['icon'];
   title: string;
   /** How much is new there; null if nothing is. */
   count: ReactNode;
 }[];
 
+const isCurrent = (page: Page, pathname: string): boolean => {
+  if ('end' in page) return pathname === page.to;
+  return pathname.startsWith(page.to) || ('also' in page && pathname.startsWith(page.also));
+};
+
 /** The pages that the member's role includes; `unread` conversations are counted next to the messages. */
 export const usePartnerNavigation = (unread: number): PartnerNavigation => {
   const t = useTranslations('chrome.partner');
   const number = useNumber();
+  const { pathname } = useLocation();
   const role = useRootData()?.activeHost?.role;
   // an account that is about to become a host has none of these pages yet
-  const isShown = (page: (typeof partnerPages)[number]) =>
-    role !== undefined && mayAsPartner(role, page.needs);
+  const isShown = (page: Page) => role !== undefined && mayAsPartner(role, page.needs);
   return partnerPages.filter(isShown).map((page) => ({
     ...page,
-    end: 'end' in page,
+    isCurrent: isCurrent(page, pathname),
     title: t(`pages.${page.key}`),
     count:
       page.key === 'messages' && unread > 0 ? (
@@ -43,7 +49,5 @@ export const usePartnerNavigation = (unread: number): PartnerNavigation => {
 /** The title of the page that is open, for the bar of phones. */
 export const useCurrentTitle = (pages: PartnerNavigation): string => {
   const t = useTranslations('chrome.partner');
-  const { pathname } = useLocation();
-  const current = pages.findLast(({ to, end }) => (end ? pathname === to : pathname.startsWith(to)));
-  return current?.title ?? pages[0]?.title ?? t('badge');
+  return (pages.find((page) => page.isCurrent) ?? pages[0])?.title ?? t('badge');
 };

@@ -2,6 +2,7 @@ import type { PartnerPermission } from '@golark/contract/access/rules';
 import {
   allReservationsPath,
   calendarPath,
+  calendarsPath,
   guestConversationsPath,
   ownListingsPath,
 } from '@golark/contract/partner-paths';
@@ -14,12 +15,20 @@ type PartnerPage<Key extends string> = NavigationItemWithIcon<Key> & {
   needs: PartnerPermission;
   /** The page is current only at its own address, not below it. */
   end?: boolean;
+  /** Another address whose pages belong to it. */
+  also?: string;
 };
 
 /** The pages of the partner area, in the order in which the header and the bar of phones show them. */
 export const partnerPages = [
   { key: 'today', to: partnerPath(), icon: HomeIcon, needs: 'calendar.write', end: true },
-  { key: 'calendar', to: calendarPath(), icon: CalendarIcon, needs: 'calendar.write' },
+  {
+    key: 'calendar',
+    to: calendarPath(),
+    also: calendarsPath(),
+    icon: CalendarIcon,
+    needs: 'calendar.write',
+  },
   { key: 'reservations', to: allReservationsPath(), icon: ListIcon, needs: 'reservations.read' },
   { key: 'listings', to: ownListingsPath(), icon: TownIcon, needs: 'listings.read' },
   { key: 'messages', to: guestConversationsPath(), icon: MessageIcon, needs: 'reservations.read' },

@@ -13,6 +13,7 @@ import { ListingHead } from './listing-head.tsx';
 import { loadArrival, loadOwnListing, loadPreview, mayEdit } from './load-own-listing.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { SectionForm } from './section-form.tsx';
+import { useSectionHint } from './section-hint.ts';
 import { outcomeOfSection, type SectionOutcome } from './section-outcome.ts';
 import { runListingForm } from './section-request.ts';
 import { SectionSummary } from './section-summary.tsx';
@@ -50,6 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) => {
   const t = useTranslations('ownListings');
   const { details, arrival, preview, hostId, isAllowed } = loaderData;
+  const hint = useSectionHint();
   const { hash } = useLocation();
   const { listing, sections } = details;
   return (
@@ -69,6 +71,7 @@ const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) 
           >
             <summary>
               <h2 className="title-3">{t(`titles.${section}`)}</h2>
+              {values && <span className="small text-muted">{hint(section, values)}</span>}
             </summary>
             {own?.isDone && <Alert tone="success" title={t('saved')} isNews />}
             {isAllowed ? (

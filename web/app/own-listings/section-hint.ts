@@ -1,0 +1,41 @@
+import type { ListingSection } from '@golark/contract/own-listings/rules';
+import type { SectionValues } from '@golark/contract/own-listings/section-values-schemas';
+import { useTranslations } from '../platform/translations.ts';
+import { useMoney } from '../ui/numbers.ts';
+
+const joined = (parts: readonly string[]): string => parts.join(' · ');
+
+/** What a closed section says in one line: `Apartment · Asheville, North Carolina`. */
+export const useSectionHint = () => {
+  const t = useTranslations('ownListings');
+  const types = useTranslations('stays.types');
+  const hosting = useTranslations('onboarding.hosting');
+  const money = useMoney();
+  const hints: { [Section in ListingSection]: (values: SectionValues[Section]) => string } = {
+    place: ({ kind, cityName, stateName }) => joined([types(kind as 'house'), `${cityName}, ${stateName}`]),
+    rooms: (values) =>
+      values.stayType === 'hotels'
+        ? t('hints.roomTypes', { count: values.rooms.length })
+        : joined([
+            t('rooms.sleeps', { count: values.guests }),
+            t('hints.bedrooms', { count: values.bedrooms.length }),
+          ]),
+    amenities: ({ amenities }) => t('hints.amenities', { count: amenities.length }),
+    texts: (texts) =>
+      (['en', 'es'] as const)
+        .filter((locale) => texts[locale])
+        .map((locale) => t(`texts.${locale}`))
+        .join(', '),
+    price: ({ rooms }) => {
+      const rates = rooms.flatMap(({ nightly, weekendNightly }) => [nightly.amount, weekendNightly.amount]);
+      return t('fromNightly', { amount: money(Math.min(...rates), 'cents') });
+    },
+    rules: ({ isInstantBook, cancellationPolicy }) =>
+      joined([
+        hosting(`bookings.${isInstantBook ? 'instant' : 'request'}`),
+        hosting(`policies.${cancellationPolicy}`),
+      ]),
+  };
+  return <Section extends ListingSection>(section: Section, values: SectionValues[Section]): string =>
+    hints[section](values);
+};
