@@ -46,8 +46,8 @@ export const usePartnerNavigation = (unread: number): PartnerNavigation => {
   }));
 };
 
-/** The title of the page that is open, for the bar of phones. */
+/** The title of the page that is open, for the bar of phones; that of the area on pages of none of them. */
 export const useCurrentTitle = (pages: PartnerNavigation): string => {
   const t = useTranslations('chrome.partner');
-  return (pages.find((page) => page.isCurrent) ?? pages[0])?.title ?? t('badge');
+  return pages.find((page) => page.isCurrent)?.title ?? t('badge');
 };

@@ -4,6 +4,7 @@ import {
   calendarPath,
   calendarsPath,
   guestConversationsPath,
+  newListingPath,
   ownListingsPath,
 } from '@golark/contract/partner-paths';
 import { partnerPath } from '@golark/contract/paths';
@@ -30,6 +31,12 @@ export const partnerPages = [
     needs: 'calendar.write',
   },
   { key: 'reservations', to: allReservationsPath(), icon: ListIcon, needs: 'reservations.read' },
-  { key: 'listings', to: ownListingsPath(), icon: TownIcon, needs: 'listings.read' },
+  {
+    key: 'listings',
+    to: ownListingsPath(),
+    also: newListingPath(),
+    icon: TownIcon,
+    needs: 'listings.read',
+  },
   { key: 'messages', to: guestConversationsPath(), icon: MessageIcon, needs: 'reservations.read' },
 ] as const satisfies PartnerPage<string>[];

@@ -4,6 +4,7 @@ import type { FieldErrors } from '../platform/page/field-errors.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import './hosting-fields.css';
 
 type HostingFieldsProps = { values: Readonly<Record<string, string>>; errors: FieldErrors };
 
@@ -53,7 +54,7 @@ export const HostingFields = ({ values, errors }: HostingFieldsProps) => {
           note: t(`policyNotes.${policy}`),
         }))}
       />
-      <div className="onboarding-pair">
+      <div className="hosting-times">
         {time('checkInFrom')}
         {time('checkInUntil')}
         {time('checkOutBy')}

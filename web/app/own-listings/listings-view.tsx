@@ -43,12 +43,12 @@ export const ListingsView = ({ loaded, outcome }: ListingsViewProps) => {
         )}
       </div>
       <nav className="listing-filter" aria-label={t('filter')}>
-        {[undefined, ...listingStatuses].map((each) => (
+        {listingStatuses.map((each) => (
           <ChipLink
-            key={each ?? 'all'}
-            label={t(`tabs.${each ?? 'all'}`)}
+            key={each}
+            label={t(`tabs.${each}`)}
             isSelected={each === status}
-            to={ownListingsPath({ status: each, q })}
+            to={ownListingsPath({ status: each === status ? undefined : each, q })}
           />
         ))}
       </nav>

@@ -28,7 +28,7 @@ export const useSectionHint = () => {
         .join(', '),
     price: ({ rooms }) => {
       const rates = rooms.flatMap(({ nightly, weekendNightly }) => [nightly.amount, weekendNightly.amount]);
-      return t('fromNightly', { amount: money(Math.min(...rates), 'cents') });
+      return t('hints.price', { amount: money(Math.min(...rates), 'dollars') });
     },
     rules: ({ isInstantBook, cancellationPolicy }) =>
       joined([
