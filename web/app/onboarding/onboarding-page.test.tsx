@@ -37,3 +37,8 @@ it('shows what is wrong at its field and keeps what was typed', async () => {
   await screen.findByText('Phone Number is not valid');
   screen.getByDisplayValue('12');
 });
+
+it('begins at the first open step, without another request for its page', async () => {
+  await open('', { onboarding: { host: null, isDone: { you: true, hosting: false } } });
+  screen.getByRole('heading', { level: 1, name: 'How do you host?' });
+});

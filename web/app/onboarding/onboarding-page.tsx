@@ -26,12 +26,10 @@ const pages = [...onboardingSteps, 'done'] as const;
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, url, account } = readAccountPage(args);
   const { host, isDone } = dataOrThrow(await callApi(api, getOnboarding));
-  const { step } = args.params;
-  if (step === undefined)
-    throw redirect(onboardingPath(onboardingSteps.find((each) => !isDone[each]) ?? 'done'));
+  const open = onboardingSteps.find((each) => !isDone[each]);
+  const { step = open ?? 'done' } = args.params;
   const page = pages.find((each) => each === step);
   if (!page) throw pageNotFound(url);
-  const open = onboardingSteps.find((each) => !isDone[each]);
   if (page === 'done' && open) throw redirect(onboardingPath(open));
   return { page, host, isDone, locale, firstName: account.firstName };
 };

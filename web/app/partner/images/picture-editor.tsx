@@ -50,7 +50,7 @@ export const PictureEditor = ({ listing, host, outcome, isTooLarge }: PictureEdi
       {pictures.length > 0 && <PictureGrid listing={listing} host={host} outcome={outcome} />}
       {listing.isDraft && pictures.length > 0 && (
         <div className="form-actions mt-6">
-          <ButtonLink to={newListingPath(listing.listingId)} variant="primary" size="large">
+          <ButtonLink to={newListingPath(listing.listingId, 'texts')} variant="primary" size="large">
             {t('continueDraft')}
           </ButtonLink>
         </div>
