@@ -11,7 +11,14 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { MembershipSubscriptions } from '#platform/database/tables';
 import { illustrateWithDrawings } from '#platform/files/drawing-files';
-import { type ListingColumns, type ListingInput, type StayRules, saveListings, saveStayRules } from '#stays';
+import {
+  type ListingColumns,
+  type ListingInput,
+  priceRuleDefaults,
+  type StayRules,
+  saveListings,
+  saveStayRules,
+} from '#stays';
 import type { TestApp } from './test-app.ts';
 import { testDay } from './test-now.ts';
 
@@ -143,25 +150,10 @@ const listingRow = (id: string): ListingColumns => ({
   is_instant_book: true,
   is_pets_allowed: false,
   is_smoking_allowed: false,
+  ...priceRuleDefaults,
   cleaning_fee_amount: 5000,
-  pet_fee_amount: 0,
-  extra_guest_fee_amount: 0,
   included_guests: 4,
-  weekly_discount_percent: 0,
-  monthly_discount_percent: 0,
-  last_minute_discount_percent: 0,
-  last_minute_days: 0,
-  early_booking_discount_percent: 0,
-  early_booking_days: 0,
-  non_refundable_discount_percent: 0,
-  deposit_percent: 0,
-  balance_days_before: 0,
-  cleaning_fee_unit: 'stay',
-  pet_fee_unit: 'stay',
-  extra_guest_fee_unit: 'guest-night',
-  host_fees: [],
   member_discount_percent: 10,
-  member_discount_funder: 'host',
   cancellation_policy: 'moderate',
   min_nights: 1,
   max_nights: 30,

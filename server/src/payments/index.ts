@@ -26,8 +26,7 @@ export {
   findCardToCharge,
   forgetCards,
   listCards,
-  presentCard,
 } from './store/cards.ts';
-export { findPaymentMethod, listDeletedOwners } from './store/customers.ts';
+export { listDeletedOwners } from './store/customers.ts';
 export { insertPaymentEvent, type ReceivedEvent } from './store/events.ts';
 export { registerPaymentWebhook } from './webhook.ts';

@@ -8,6 +8,7 @@ export { createListingFeed, latestChangeOf } from './listing-changes.ts';
 export { listingPhotos } from './listing-photos.ts';
 export { stayPersonalData } from './personal-data.ts';
 export { presentReview } from './present-review.ts';
+export { priceRuleDefaults } from './price-rule-defaults.ts';
 export { registerStayRoutes } from './routes.ts';
 export { type ArrivalColumns, saveArrivals } from './save-arrivals.ts';
 export {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { locales } from '@golark/contract/locale/rules';
 import type { Illustrate } from '#platform/illustrate';
-import type { ListingColumns, ListingInput } from '#stays';
+import { type ListingColumns, type ListingInput, priceRuleDefaults } from '#stays';
 import { parseTitle, type TitleFacts } from './parse-title.ts';
 import type { Fields, Placement, PlacementMethod } from './place-homes.ts';
 import { amenitiesOf } from './read-amenities.ts';
@@ -80,24 +80,7 @@ const readFrom: Record<string, string> = {
 
 /** The host decides on these; an import only gives a new listing their first values. */
 const terms = {
-  cleaning_fee_amount: 0,
-  pet_fee_amount: 0,
-  extra_guest_fee_amount: 0,
-  weekly_discount_percent: 0,
-  monthly_discount_percent: 0,
-  last_minute_discount_percent: 0,
-  last_minute_days: 0,
-  early_booking_discount_percent: 0,
-  early_booking_days: 0,
-  non_refundable_discount_percent: 0,
-  deposit_percent: 0,
-  balance_days_before: 0,
-  cleaning_fee_unit: 'stay',
-  pet_fee_unit: 'stay',
-  extra_guest_fee_unit: 'guest-night',
-  host_fees: [],
-  member_discount_percent: 0,
-  member_discount_funder: 'host',
+  ...priceRuleDefaults,
   cancellation_policy: 'moderate',
   check_in_from: '15:00',
   check_in_until: '22:00',

@@ -2,6 +2,7 @@ import type { HostingInput } from '@golark/contract/own-listings/section-inputs-
 import { stayTypeOf } from '@golark/contract/stays/property-types';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
+import { priceRuleDefaults } from '../price-rule-defaults.ts';
 import { type ListingColumns, type ListingInput, saveListings } from '../save-listing.ts';
 import { homeRoomNames, hotelRoomNames } from './room-names.ts';
 import { type DraftPlace, saveAddress } from './save-address.ts';
@@ -18,28 +19,6 @@ interface Draft {
 const placeholder = { nightlyAmount: 10_000, guests: 2 };
 /** The rank of an imported listing without reviews. */
 const rankOfNewListing = 5600;
-
-const priceColumns = {
-  cleaning_fee_amount: 0,
-  pet_fee_amount: 0,
-  extra_guest_fee_amount: 0,
-  included_guests: placeholder.guests,
-  weekly_discount_percent: 0,
-  monthly_discount_percent: 0,
-  last_minute_discount_percent: 0,
-  last_minute_days: 0,
-  early_booking_discount_percent: 0,
-  early_booking_days: 0,
-  non_refundable_discount_percent: 0,
-  deposit_percent: 0,
-  balance_days_before: 0,
-  cleaning_fee_unit: 'stay',
-  pet_fee_unit: 'stay',
-  extra_guest_fee_unit: 'guest-night',
-  host_fees: [],
-  member_discount_percent: 0,
-  member_discount_funder: 'host',
-} satisfies Partial<ListingColumns>;
 
 const columnsOf = ({ id, hostId, place, hosting, now }: Draft): ListingColumns => ({
   id,
@@ -62,7 +41,8 @@ const columnsOf = ({ id, hostId, place, hosting, now }: Draft): ListingColumns =
   is_instant_book: hosting.isInstantBook,
   is_pets_allowed: false,
   is_smoking_allowed: false,
-  ...priceColumns,
+  ...priceRuleDefaults,
+  included_guests: placeholder.guests,
   cancellation_policy: hosting.cancellationPolicy,
   min_nights: 1,
   max_nights: 28,
