@@ -90,7 +90,8 @@ const listingColumns = {
   updated_at: 'timestamptz',
 } satisfies Record<keyof ListingColumns, string>;
 
-const roomColumns = {
+/** The columns that the host of a hotel decides on, and those that follow from them. */
+export const ownRoomColumns = {
   id: 'text',
   listing_id: 'text',
   position: 'integer',
@@ -101,10 +102,13 @@ const roomColumns = {
   bedrooms: 'integer',
   beds: 'integer',
   bedding: 'jsonb',
-  amenities: 'text[]',
   nightly_amount: 'bigint',
   weekend_nightly_amount: 'bigint',
-} satisfies Record<keyof Insertable<RoomTypes>, string>;
+} satisfies Partial<Record<keyof Insertable<RoomTypes>, string>>;
+const roomColumns = { ...ownRoomColumns, amenities: 'text[]' } satisfies Record<
+  keyof Insertable<RoomTypes>,
+  string
+>;
 
 const seasonColumns = {
   room_type_id: 'text',

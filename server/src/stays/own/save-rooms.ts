@@ -5,6 +5,7 @@ import { isViolationOf } from '#platform/database/constraint';
 import { namesOf, recordset } from '#platform/database/record-columns';
 import type { DB } from '#platform/database/tables';
 import { invalidField } from '#platform/failure';
+import { ownRoomColumns } from '../save-listing.ts';
 import type { OwnListingRow } from './own-listing-row.ts';
 
 type Rooms = Extract<SaveSectionInput, { section: 'rooms' }>['values'];
@@ -45,21 +46,6 @@ const saveHome = async (
     .set({ ...size, bedding: jsonb(together(rooms)) })
     .where('listing_id', '=', id)
     .execute();
-};
-
-const roomColumns = {
-  id: 'text',
-  listing_id: 'text',
-  position: 'integer',
-  name_en: 'text',
-  name_es: 'text',
-  units: 'integer',
-  max_guests: 'integer',
-  bedrooms: 'integer',
-  beds: 'integer',
-  bedding: 'jsonb',
-  nightly_amount: 'bigint',
-  weekend_nightly_amount: 'bigint',
 };
 
 /** A new room type costs as much as the dearest of the listing until its host sets its price: never less than they want. */
@@ -111,8 +97,8 @@ const removeOthers = async (trx: Transaction<DB>, listingId: string, ids: string
 const upsertRooms = async (trx: Transaction<DB>, rows: readonly object[]): Promise<void> => {
   try {
     await sql`
-      INSERT INTO room_types AS r (${namesOf(roomColumns)})
-      SELECT ${namesOf(roomColumns)} FROM ${recordset([...rows], roomColumns)}
+      INSERT INTO room_types AS r (${namesOf(ownRoomColumns)})
+      SELECT ${namesOf(ownRoomColumns)} FROM ${recordset([...rows], ownRoomColumns)}
       ON CONFLICT (id) DO UPDATE SET position = excluded.position, name_en = excluded.name_en, name_es = excluded.name_es,
         units = excluded.units, max_guests = excluded.max_guests, beds = excluded.beds, bedding = excluded.bedding`.execute(
       trx,
