@@ -15,7 +15,7 @@ const inMemory = (): Files => {
   };
 };
 
-/** What the product does: checks, the stored original, the color, and the pictures of pages. */
+/** Our own work: checks, the stored original, the color, and the pictures of pages. */
 const withAllChecks = async (photograph: Buffer): Promise<void> => {
   const files = inMemory();
   const { bytes } = await readPicture(photograph);

@@ -9,7 +9,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 };
 const pageOf = (page: number): string | undefined => (page > 1 ? String(page) : undefined);
 
-/** What narrows the reservations of a tab: a text about guest, code or place, and the days of the stay. */
+/** The filters for the reservations of a tab: a text about guest, code or place, and the days of the stay. */
 export interface ReservationFilter {
   search?: string | undefined;
   from?: string | undefined;

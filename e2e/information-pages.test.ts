@@ -18,7 +18,7 @@ const pages = [
 ] as const;
 
 const contact = { target: '/contact/', address: /\/contact\// };
-/** What the buttons of each page lead to: a visitor logs in before becoming a host. */
+/** The targets of each page's buttons: a visitor logs in before becoming a host. */
 const leads = {
   us: contact,
   host: { target: '/partner/onboarding/', address: /\/login\/\?.*onboarding/ },

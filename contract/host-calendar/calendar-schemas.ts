@@ -110,7 +110,7 @@ export const CalendarChange = z.strictObject({
 
 export type CalendarChange = z.infer<typeof CalendarChange>;
 
-/** What guests pay for a stay, and what its host gets. */
+/** The guest's payment for a stay, and its host's part of it. */
 const PricedNights = z.strictObject({
   total: Money,
   /** Without taxes and service fee; null for a role that may not read what bookings earn. */
@@ -145,7 +145,7 @@ const MonthTotals = z.strictObject({
   month: z.string(),
   /** Nights of bookings and own reservations, for each unit; also past ones. */
   nightsSold: z.int(),
-  /** What the host gets for them; null for a role that may not read reservations. */
+  /** The host's earnings from them; null for a role that may not read reservations. */
   booked: Money.nullable(),
   /** From today on. */
   nightsOpen: z.int(),

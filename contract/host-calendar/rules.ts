@@ -25,7 +25,7 @@ export const hostNightStates = [
 ] as const;
 export type HostNightState = (typeof hostNightStates)[number];
 
-/** What a stay in a host's calendar is. `pending` waits for its payment. */
+/** The kinds of stays in a host's calendar. `pending` waits for its payment. */
 export const hostStayKinds = ['booking', 'request', 'pending', 'own'] as const;
 export type HostStayKind = (typeof hostStayKinds)[number];
 

@@ -87,7 +87,7 @@ export const hostCalendarSchemas = {
     response: z.strictObject({
       propertyId: z.string(),
       nights: z.array(NightState),
-      /** What the log calls this change; null if everything was as wanted already. */
+      /** The id of this change in the log; null if everything was as wanted already. */
       changeId: z.string().nullable(),
       /** Nights whose rate or minimum was left as it is, because guests sleep in them. */
       soldNights: z.array(Day),
@@ -153,7 +153,7 @@ export const hostCalendarSchemas = {
       roomTypeId: AnyText(200).optional(),
       kind: z.enum(ownReservationKinds),
       name: Text(120),
-      /** What the host takes for the whole stay. */
+      /** The price that the host asks for the whole stay. */
       price: Amount(0).nullable().default(null),
       note: Text(500).nullable().default(null),
     }),

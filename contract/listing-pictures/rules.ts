@@ -1,4 +1,4 @@
-/** What a host may upload; each limit is named by the error of what exceeds it. */
+/** The limits of uploads; each one is named by the error of what exceeds it. */
 export const pictureLimits = {
   /** The size of one file, in megabytes of 2^20 bytes. */
   megabytes: 20,

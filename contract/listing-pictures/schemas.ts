@@ -23,7 +23,7 @@ export const ListingPicture = z.strictObject({
   height: z.int(),
   /** The dominant color, `#rrggbb`. */
   color: z.string(),
-  /** What the picture shows: the text for people who cannot see it, and the caption. */
+  /** A description of the picture: the text for people who cannot see it, and the caption. */
   alt: z.strictObject({ en: z.string(), es: z.string() }),
   /** The texts were made from the facts of the listing; the host has not confirmed them. */
   isAltSuggested: z.boolean(),

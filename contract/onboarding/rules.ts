@@ -2,6 +2,6 @@
 export const hostKinds = ['person', 'company'] as const;
 export type HostKind = (typeof hostKinds)[number];
 
-/** What a new host is asked, in this order. */
+/** The questions to a new host, in this order. */
 export const onboardingSteps = ['you', 'hosting'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];

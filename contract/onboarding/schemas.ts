@@ -34,7 +34,7 @@ export type Onboarding = z.infer<typeof Onboarding>;
 const You = z.strictObject({
   step: z.literal('you'),
   kind: z.enum(hostKinds),
-  /** What guests read: of a person or of a company. */
+  /** The name that guests read: a person's or a company's. */
   publicName: Name,
   languages: Languages,
   /** In international form such as `+1 503 555 0163`; guests of a confirmed booking see it. */

@@ -6,7 +6,7 @@ export type ListingStatus = (typeof listingStatuses)[number];
 export const listingSections = ['place', 'rooms', 'amenities', 'texts', 'price', 'rules'] as const;
 export type ListingSection = (typeof listingSections)[number];
 
-/** What a listing needs before it can be published, in the order of its pages. */
+/** The parts that a listing needs before it can be published, in the order of its pages. */
 export const listingRequirements = [
   'place',
   'rooms',

@@ -23,7 +23,7 @@ export const OwnListing = z.strictObject({
   photoCount: z.int(),
   /** The lowest rate of a night. */
   nightly: Money.nullable(),
-  /** What has to be done before it can be published, in the order in which it is done. */
+  /** The open steps before it can be published, in the order in which it is done. */
   missing: z.array(z.enum(listingRequirements)),
   updatedAt: z.string(),
 });
@@ -48,7 +48,7 @@ export const FoundPlace = z.strictObject({
 });
 export type FoundPlace = z.infer<typeof FoundPlace>;
 
-/** What a stay would bring, and cost its guest, by the price function that bookings use. */
+/** The earnings and the guest's total of a possible stay, by the price function that bookings use. */
 export const PreviewedStay = z.strictObject({
   arriveDay: Day,
   departDay: Day,
@@ -56,7 +56,7 @@ export const PreviewedStay = z.strictObject({
   guests: z.int(),
   /** With taxes and service fee. */
   guestTotal: Money,
-  /** What the host receives. */
+  /** The host's earnings. */
   payout: Money,
 });
 export type PreviewedStay = z.infer<typeof PreviewedStay>;

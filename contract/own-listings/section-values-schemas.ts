@@ -11,7 +11,7 @@ export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { abort: t
 export const Pin = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 export type Pin = z.infer<typeof Pin>;
 
-/** What a section of a listing says. Listings that were imported may have values that a form does not accept. */
+/** The values of a section of a listing. Listings that were imported may have values that a form does not accept. */
 export const sectionValues = {
   place: z.strictObject({
     /** One of `propertyTypes`; what guests get follows from it. */
@@ -89,7 +89,7 @@ export type SectionValues = {
 
 const stored = <Values extends z.ZodType>(values: Values) =>
   z.strictObject({
-    /** What a change has to name; 0 before the first one. */
+    /** The version that a change has to name; 0 before the first one. */
     version: z.int(),
     /** null for a section that is still open; the rules of a new listing begin with those of its host. */
     values: values.nullable(),

@@ -3,7 +3,7 @@ import { Conversation } from '../conversations/schemas.ts';
 import { Day } from '../dates/schemas.ts';
 import { Money } from '../money/schemas.ts';
 
-/** What remains to be done for a stay that begins or ends today. */
+/** The open tasks for a stay that begins or ends today. */
 export const stayTasks = ['access', 'message'] as const;
 
 const Stay = z.strictObject({
@@ -38,7 +38,7 @@ export type HostDayRequest = z.infer<typeof Request>;
 const ReviewDue = Stay.extend({ until: z.string() });
 export type HostDayReview = z.infer<typeof ReviewDue>;
 
-/** What a new host does next. */
+/** The next steps of a new host. */
 export const hostSteps = ['listing', 'access', 'languages'] as const;
 
 export const HostDay = z.strictObject({

@@ -25,7 +25,7 @@ export const Reservation = z.strictObject({
   note: z.string().nullable(),
   /** When the guest expects to arrive, a wall time of the place; null if they have not said so. */
   arrivalTime: z.string().nullable(),
-  /** What the host receives for the stay, without taxes and service fee. */
+  /** The host's earnings from the stay, without taxes and service fee. */
   earnings: Money,
   /** Nights that the guest gave back and that were sold again; `returned` is what the host gave back of each, null until then. */
   resoldNights: z.array(z.strictObject({ date: Day, returned: Money.nullable() })),

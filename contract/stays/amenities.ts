@@ -1,4 +1,4 @@
-/** What a listing can have, in the order in which a host is asked; listings store these slugs. */
+/** The amenities of listings, in the order in which a host is asked; listings store these slugs. */
 export const amenities = [
   'wifi',
   'kitchen',

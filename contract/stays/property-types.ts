@@ -1,4 +1,4 @@
-/** What a listing of a place with one price is: one that is let as a whole, and a room in the home of the host. */
+/** The kinds of listings with one price: a place that is let as a whole, and a room in the home of the host. */
 export const homeTypes = [
   'house',
   'cabin',
@@ -25,7 +25,7 @@ export const homeTypes = [
   'private-room',
 ] as const;
 
-/** What a listing with several room types is. */
+/** The kinds of listings with several room types. */
 export const hotelTypes = ['hotel', 'resort', 'motel', 'inn', 'bed-and-breakfast'] as const;
 
 export const propertyTypes = [...homeTypes, ...hotelTypes] as const;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from './test-app.ts';
 
-/** What a host stores about a guest, who has booked, and about its own calendar, changed by the same account. */
+/** Everything that a host stores about a guest, who has booked, and about its own calendar, changed by the same account. */
 export const storeWhatHostsNote = async (
   { ctx, clock }: TestApp,
   { account_id, noteText, name }: { account_id: string; noteText: string; name: string },

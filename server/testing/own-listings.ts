@@ -39,7 +39,7 @@ export const aDraft = async (
   return id;
 };
 
-/** What a home can say. */
+/** The values of a complete home. */
 export const homeValues = {
   rooms: {
     stayType: 'homes',

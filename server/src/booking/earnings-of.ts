@@ -1,6 +1,6 @@
 import type { BookingView } from './views.ts';
 
-/** What the host receives for a stay, in cents, without taxes and service fee. */
+/** The host's earnings from a stay, in cents, without taxes and service fee. */
 export const earningsOf = ({ lines, snapshot }: BookingView): number =>
   lines
     .filter(({ payee }) => payee === `host:${snapshot.hostId}`)

@@ -7,7 +7,7 @@ import { dayThere, isOfHost, isOwnRequest, isPlaced } from './host-bookings.ts';
 import type { StaySnapshot } from './stay-snapshot.ts';
 import { bookedStays } from './views.ts';
 
-/** What the page of a host's day shows of a booking. Days and wall times are of the place. */
+/** The facts about a booking on the page of a host's day. Days and wall times are of the place. */
 export interface HostDayStay {
   id: string;
   listing_id: string;

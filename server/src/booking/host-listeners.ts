@@ -42,7 +42,7 @@ export const tellHostOfCancellation = async (
   await writeHostEmail(ctx, trx, { kind: isRequest ? 'withdrawn' : 'canceled', booking });
 };
 
-/** What hosts are emailed about their reservations. */
+/** The emails to hosts about their reservations. */
 export const hostListeners: readonly EventListener[] = [
   listenTo('order.requested', 'booking.email-host-request', announceRequest),
   listenTo('order.confirmed', 'booking.email-host-booking', announceBooking),

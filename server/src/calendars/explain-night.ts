@@ -6,7 +6,7 @@ import { type BookableDays, closingOf } from './rules/calendar-rules.ts';
 import { type DecidedRules, decidedRulesOn } from './rules/decided-rules.ts';
 import { freeUnitsOn, type RoomCalendar, rateOf } from './rules/room-calendar.ts';
 
-/** What decides about one night of a room type. */
+/** The rules that decide about one night of a room type. */
 export interface ExplainedNight {
   /** Why it cannot be slept; null if it can. */
   closed: NightClosing | null;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 import { type LockedRoomType, lockRoomTypes } from './save-nights.ts';
 
-/** What a host decides about one night of a room type; null leaves it to the rule. */
+/** A host's decisions about one night of a room type; null leaves it to the rule. */
 export interface NightOfRoom {
   roomTypeId: string;
   night: Day;

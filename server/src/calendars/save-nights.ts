@@ -54,7 +54,7 @@ export const lockRoomTypes = async (
   return rows;
 };
 
-/** What a host changes in a range of nights; undefined leaves it, null returns to the rule of the room type. */
+/** A host's changes to a range of nights; undefined leaves it, null returns to the rule of the room type. */
 export interface NightChange {
   isClosed: boolean | undefined;
   nightlyAmount: number | null | undefined;

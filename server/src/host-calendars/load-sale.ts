@@ -38,7 +38,7 @@ const payoutOf = ({ lines }: PricedStay): number =>
     .filter(({ code }) => priceLineKinds[code].payee === 'host')
     .reduce((sum, { amount }) => sum + amount, 0);
 
-/** What guests pay and what the host gets, which only roles see that may read what bookings earn. */
+/** The guests' payments and the host's earnings, which only roles see that may read what bookings earn. */
 export const presentSplit = (price: PricedStay, { role }: PartnerCaller) => ({
   total: usd(price.total),
   payout: mayAsPartner(role, 'reservations.read') ? usd(payoutOf(price)) : null,

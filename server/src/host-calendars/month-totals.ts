@@ -8,7 +8,7 @@ import type { OwnCalendar } from './read-own.ts';
 
 type MonthTotals = HostCalendar['totals'][number];
 
-/** What a month is counted from; without bookings for a role that may not read what they earn. */
+/** The stays and nights from which a month is counted; without bookings for a role that may not read what they earn. */
 interface Counted {
   nights: readonly HostNight[];
   own: OwnCalendar['nights'];
@@ -55,6 +55,6 @@ const totalsOf = (month: Month, { nights, own, bookings, reservations }: Counted
   };
 };
 
-/** What was sold, what it earns and what is open in each month. Amounts are of whole stays, so a stay in two months is divided by its rates. */
+/** The sold nights, their earnings and the open nights of each month. Amounts are of whole stays, so a stay in two months is divided by its rates. */
 export const countMonths = (first: Month, months: number, counted: Counted): MonthTotals[] =>
   Array.from({ length: months }, (_, i) => totalsOf(addMonths(first, i), counted));

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 
-/** What a host noted about a night; null if nothing. */
+/** A host's note about a night; null if there is none. */
 export interface NightNote {
   roomTypeId: string;
   night: Day;

@@ -26,7 +26,7 @@ const openSale = (sale: Sale, input: PreviewNightsInput): Sale => {
   return { ...sale, stay, rooms: sale.rooms.filter(isChosen).map((room) => openRoom(room, input)) };
 };
 
-/** What nights would cost at a rate that is not saved yet. Throws VALIDATION_ERROR (from, until), NOT_FOUND. */
+/** The price of nights at a rate that is not saved yet. Throws VALIDATION_ERROR (from, until), NOT_FOUND. */
 export const previewNights = async (
   ctx: Context,
   caller: PartnerCaller,

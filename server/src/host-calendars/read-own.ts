@@ -8,7 +8,7 @@ import { type OwnReservation, ownReservationMembers } from './own/store.ts';
 
 type RoomNight = Awaited<ReturnType<typeof roomNights.lock>>[number];
 
-/** What only the host of a listing sees of its calendar. */
+/** The part of a listing's calendar that only its host sees. */
 export interface OwnCalendar {
   nights: (RoomNight & { note: string | null })[];
   reservations: OwnReservation[];

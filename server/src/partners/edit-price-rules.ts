@@ -61,7 +61,7 @@ const columnsOf = (
   };
 };
 
-/** What the price section of a listing also says. */
+/** True if a value differs that the price section of a listing has too. */
 const isOtherPrice = (stay: StayRow, columns: PriceRuleColumns): boolean =>
   stay.cleaning_fee_amount !== columns.cleaning_fee_amount ||
   stay.weekly_discount_percent !== columns.weekly_discount_percent ||

@@ -16,7 +16,7 @@ const conversationsShown = 5;
 type Day = Awaited<ReturnType<typeof findHostDay>>;
 type Row = Day['arrivals'][number];
 
-/** What the lists of a day have in common. */
+/** The members that all lists of a day have. */
 const presentStay = (row: Row, { locale }: PartnerCaller) => {
   const { adults, children, infants, pets } = row.party;
   return {
@@ -94,7 +94,7 @@ const listReviewsDue = async (ctx: Context, { ended }: Day): Promise<Row[]> => {
   return ended.filter(({ id }) => !reviewed.has(id)).slice(0, staysShown);
 };
 
-/** What the acting host has to do today, in five statements however many bookings there are. */
+/** The acting host's tasks of today, in five statements however many bookings there are. */
 export const presentHostDay = async (ctx: Context, caller: PartnerCaller): Promise<HostDay> => {
   const { propertyManagerId: hostId, locale } = caller;
   const now = ctx.clock.now();

@@ -9,7 +9,7 @@ import { listingPhotos, type StayRow } from '#stays';
 import { type ListedPhoto, orderVersionOf, pictureVersionOf, presentPictures } from './present-pictures.ts';
 import { suggestAlt } from './suggest-alt.ts';
 
-/** What the reader sees is not what is stored any more: it is returned, so that they can decide. */
+/** The reader sees an earlier state than the stored one, which is returned so that they can decide. */
 const changedMeanwhile = (stay: StayRow, photos: readonly ListedPhoto[]): Failure =>
   new Failure('PICTURES_CHANGED', {
     detail: 'Someone else has changed these pictures meanwhile.',

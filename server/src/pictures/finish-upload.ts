@@ -46,7 +46,7 @@ const refusalOf = (error: unknown): Refusal | null => {
   return found ? { code: found.code, params: found.params ?? {} } : null;
 };
 
-/** What became of an upload that has ended. */
+/** The outcome of an upload that has ended. */
 const outcomeOf = async (ctx: Context, upload: UploadRow): Promise<ListedPhoto> => {
   const refusal = refusalOfUpload(upload);
   if (refusal) throw refusedFor(refusal);

@@ -68,7 +68,7 @@ const previewed = (sale: Sale, dates: StayDates | null): PreviewedStay | null =>
   return { ...dates, guests: adults, guestTotal: usd(total), payout: usd(payout) };
 };
 
-/** What the next free weekend and week would cost a guest, and bring the host, also at a price that is not saved. Throws NOT_FOUND. */
+/** The guest's total and the host's earnings for the next free weekend and week, also at a price that is not saved. Throws NOT_FOUND. */
 export const previewPrice = async (
   ctx: Context,
   caller: Caller,

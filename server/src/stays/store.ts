@@ -107,7 +107,7 @@ export const selectStays = (db: Database, locale: Locale) =>
       photosJson(locale).as('photos'),
     ]);
 
-/** What guests may see. */
+/** The listings that guests may see. */
 const selectPublished = (db: Database, locale: Locale) =>
   selectStays(db, locale).where('listings.status', '=', 'published');
 

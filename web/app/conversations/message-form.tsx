@@ -13,7 +13,7 @@ type MessageFormProps = {
   mayShareContacts: boolean;
   /** Who writes. */
   side?: Side;
-  /** What the form begins with. */
+  /** The text with which the form begins. */
   text?: string;
   /** Hidden fields. */
   children?: ReactNode;

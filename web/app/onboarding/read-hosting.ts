@@ -1,6 +1,6 @@
 import { textOf } from '../platform/page/form-values.ts';
 
-/** What `HostingFields` posts. */
+/** The values that `HostingFields` posts. */
 export const readHosting = (form: FormData) => ({
   checkInFrom: textOf(form, 'checkInFrom'),
   checkInUntil: textOf(form, 'checkInUntil'),

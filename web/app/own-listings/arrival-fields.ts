@@ -12,7 +12,7 @@ export const arrivalFields = [
 ] as const;
 type ArrivalFields = Partial<Record<string, string>>;
 
-/** What the form shows; the address is part of the section about the place. */
+/** The values that the form shows; the address is part of the section about the place. */
 export const arrivalFieldsOf = ({ access, wifi, parking, hostPhone }: ListingArrival): ArrivalFields => ({
   accessEn: access?.en ?? '',
   accessEs: access?.es ?? '',

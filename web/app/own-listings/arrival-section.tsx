@@ -15,7 +15,7 @@ type ArrivalSectionProps = {
   outcome: FormOutcome | undefined;
 };
 
-/** What guests of a confirmed booking read about arriving. */
+/** The instructions for arriving that guests of a confirmed booking read. */
 export const ArrivalSection = ({ arrival, hostId, outcome: latest }: ArrivalSectionProps) => {
   const t = useTranslations('ownListings.arrival');
   const { hash } = useLocation();

@@ -5,7 +5,7 @@ import { SectionSummary } from './section-summary.tsx';
 
 type ConflictNoticeProps = { section: ListingSection; current: OwnListingDetails['sections'] };
 
-/** What another person has saved since the form was opened. The form has what was typed; saving it again replaces this. */
+/** The values that another person has saved since the form was opened. The form has what was typed; saving it again replaces this. */
 export const ConflictNotice = ({ section, current }: ConflictNoticeProps) => {
   const t = useTranslations('ownListings.conflict');
   const { values } = current[section];

@@ -13,7 +13,7 @@ export const loadOwnListing = async (
 ): Promise<OwnListingDetails> =>
   dataOrThrow(await callApi(api, getOwnListing, { params: { listingId }, headers: actingAs(host) }));
 
-/** What guests would pay now; null while the price is open. */
+/** The guests' total now; null while the price is open. */
 export const loadPreview = async (
   { api, host }: HostRequest,
   { listing, sections }: OwnListingDetails,
@@ -24,7 +24,7 @@ export const loadPreview = async (
   return result.ok ? result.data : null;
 };
 
-/** What guests read about arriving; null for a member whose role does not include it. */
+/** The instructions for arriving; null for a member whose role does not include it. */
 export const loadArrival = async (
   { api, host }: HostRequest,
   listingId: string,

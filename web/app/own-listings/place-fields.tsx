@@ -15,7 +15,7 @@ type PlaceFieldsProps = SectionFieldsProps & {
   hasPin?: boolean;
 };
 
-/** What the place is, and where. */
+/** The kind of the place, and its location. */
 export const PlaceFields = ({ fields, errors, places = [], hasPin = true }: PlaceFieldsProps) => {
   const t = useTranslations('ownListings.place');
   const types = useTranslations('stays.types');

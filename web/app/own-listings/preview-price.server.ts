@@ -8,7 +8,7 @@ import type { SectionRequest } from './section-request.ts';
 
 type Body = Exclude<Submission<typeof previewPrice>['body'], undefined>;
 
-/** What guests would pay at the price of the form, which is not saved. */
+/** The guests' total at the price of the form, which is not saved. */
 export const previewPriceOf = async (request: SectionRequest, intent: string): Promise<SectionOutcome> => {
   const { form, host, listingId } = request;
   const fields = [...form.keys()];

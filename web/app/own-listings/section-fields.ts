@@ -8,7 +8,7 @@ import { writeCents } from '../platform/read-cents.ts';
 /** The fields of a form by name. A name is the path of its value, so that errors of the server find their field. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** What the fields of a section are shown with. */
+/** The props of the fields of a section. */
 export type SectionFieldsProps = { fields: Fields; errors: FieldErrors };
 
 const bedsAt = (path: string, beds: readonly Beds[]): [string, string][] =>
@@ -74,7 +74,7 @@ const writers: { [Section in ListingSection]: (values: SectionValues[Section]) =
   ],
 };
 
-/** What a section says, as its form has it; an open section has no fields yet. */
+/** The values of a section as its form has them; an open section has no fields yet. */
 export const fieldsOfSection = <Section extends ListingSection>(
   section: Section,
   values: SectionValues[Section] | null,

@@ -5,7 +5,7 @@ import { useMoney } from '../ui/numbers.ts';
 
 const joined = (parts: readonly string[]): string => parts.join(' · ');
 
-/** What a closed section says in one line: `Apartment · Asheville, North Carolina`. */
+/** Returns a closed section in one line: `Apartment · Asheville, North Carolina`. */
 export const useSectionHint = () => {
   const t = useTranslations('ownListings');
   const types = useTranslations('stays.types');

@@ -2,12 +2,12 @@ import type { ListingSection } from '@golark/contract/own-listings/rules';
 import type { FoundPlace, OwnListingDetails, PricePreview } from '@golark/contract/own-listings/schemas';
 import { type FormOutcome, outcomeFor } from '../platform/page/form-outcome.ts';
 
-/** What a form of a section has led to. */
+/** The outcome of a section's form. */
 export type SectionOutcome = FormOutcome & {
   /** Towns of which the host has to choose one. */
   places?: FoundPlace[];
   preview?: PricePreview;
-  /** What the section says since another person has changed it. */
+  /** The values of the section since another person has changed it. */
   current?: OwnListingDetails['sections'];
 };
 

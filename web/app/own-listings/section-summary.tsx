@@ -141,7 +141,7 @@ const summaries = {
 
 type SectionSummaryProps = { section: ListingSection; values: SectionValues[ListingSection] };
 
-/** What a section says, to be read. */
+/** The values of a section, to be read. */
 export const SectionSummary = ({ section, values }: SectionSummaryProps) => {
   const Summary = summaries[section] as (props: { values: unknown }) => React.ReactNode;
   return <Summary values={values} />;

@@ -14,7 +14,7 @@ import { writeToHosts } from './write-to-hosts.ts';
 
 type Messages = ServerMessages['hostEmails'];
 
-/** What happened to a reservation: the messages that have a subject, except that of a day's arrivals. */
+/** The events of a reservation: the messages that have a subject, except that of a day's arrivals. */
 export type HostEmailKind = Exclude<
   { [Key in keyof Messages]: Messages[Key] extends { subject: string } ? Key : never }[keyof Messages],
   'arrivals' | 'reviewed'

@@ -63,7 +63,7 @@ const offerDeposit = async ({ world, partner }: Scene, listingId: string): Promi
 
 const homesWithDeposit = 5;
 
-/** What the partner enters: the phone number for guests, languages, and a deposit for some of the homes. */
+/** Everything that the partner enters: the phone number for guests, languages, and a deposit for some of the homes. */
 export const setUpPartner = async (scene: Scene): Promise<void> => {
   const { world, partner, partnerStays, hostId } = scene;
   const own = { pageSize: partnerStays.length, filters: { pmId: hostId, guests: { instant: true } } };

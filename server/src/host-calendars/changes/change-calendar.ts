@@ -9,7 +9,7 @@ import { differenceOf, type NightDifference, type RoomNightValues } from '../rul
 import { changeDayRules, lockDayRules } from './change-day-rules.ts';
 import { type ChangeAuthor, insertChange } from './change-log.ts';
 
-/** What a host changes in a range of nights; undefined leaves it, null returns to the rule. */
+/** A host's changes to a range of nights; undefined leaves it, null returns to the rule. */
 export interface WantedNights {
   isClosed?: boolean | undefined;
   nightlyAmount?: number | null | undefined;

@@ -8,7 +8,7 @@ import { lockStayRules, type StayRules, saveStayRules } from '#stays';
 import { type ClosedDays, closeDays, isClosedBy } from '../rules/close-days.ts';
 import { differenceOf, type NightDifference } from '../rules/night-values.ts';
 
-/** What a listing without stay rules asks for. */
+/** The rules of a listing that has none of its own. */
 const noRules: StayRules = {
   preparationNights: 0,
   noticeDays: 0,

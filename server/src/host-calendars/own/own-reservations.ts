@@ -20,7 +20,7 @@ interface Wanted {
   undoes?: string;
 }
 
-/** What stands in the way of a reservation: the first night that has no free unit, sold or closed. */
+/** The obstacle to a reservation: the first night that has no free unit, sold or closed. */
 export interface TakenNight {
   night: string;
   isClosed: boolean;

@@ -30,7 +30,7 @@ const bySpecificity = (a: StayRule, b: StayRule): number => {
   return starts !== 0 ? starts : (a.weekday ?? 7) - (b.weekday ?? 7);
 };
 
-/** What rules, the most specific first, say about one day. */
+/** True if the first rule that decides about a day closes it. Rules are given the most specific first. */
 export const isClosedBy = (rules: readonly StayRule[], flag: DayFlag, day: Day): boolean => {
   for (const rule of rules) {
     const isInRange = !isDated(rule) || (rule.startsOn <= day && day < rule.endsOn);

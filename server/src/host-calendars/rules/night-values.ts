@@ -1,6 +1,6 @@
 import type { Day } from '@golark/contract/dates/rules';
 
-/** What a host decides about single nights; null leaves it to the rule, or says that there is no note. */
+/** A host's decisions about single nights; null leaves it to the rule, or says that there is no note. */
 export interface NightValues {
   /** Cents. */
   nightlyAmount: number | null;
@@ -16,7 +16,7 @@ export interface NightValues {
 export const fieldsOfRooms = ['nightlyAmount', 'minNights', 'isClosed', 'note'] as const;
 export type RoomNightValues = Pick<NightValues, (typeof fieldsOfRooms)[number]>;
 
-/** What changed in one night; `before` and `after` have the same keys. */
+/** The changes of one night; `before` and `after` have the same keys. */
 export interface NightDifference {
   /** null: the whole listing. */
   roomTypeId: string | null;

@@ -5,7 +5,7 @@ import type { OwnListing, OwnListingDetails } from '@golark/contract/own-listing
 import type { OwnListingRow } from '#stays/own';
 import { isComplete, presentSections } from './present-sections.ts';
 
-/** What has to be done before a listing can be published. */
+/** The open steps before a listing can be published. */
 export const missingOf = (row: OwnListingRow): ListingRequirement[] =>
   listingRequirements.filter((requirement) =>
     requirement === 'photos' ? row.photos.length === 0 : !isComplete(row, requirement),

@@ -66,7 +66,7 @@ const rulesOf = (row: OwnListingRow): SectionValues['rules'] => ({
   isSmokingAllowed: row.is_smoking_allowed,
 });
 
-/** What each section of a listing says now, placeholders of a draft included. */
+/** The current values of each section of a listing, placeholders of a draft included. */
 export const valuesOf = (row: OwnListingRow): SectionValues => ({
   place: placeOf(row),
   rooms: roomsOf(row),

@@ -1,4 +1,4 @@
-/** What guests get of a home, which has one room type. */
+/** The names of a home's only room type, by its kind. */
 export const homeRoomNames = (kind: string): { name_en: string; name_es: string } =>
   kind === 'private-room'
     ? { name_en: 'Private room', name_es: 'Habitación privada' }

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../platform/translations.ts';
 import type { Bar } from './week-bars.ts';
 
-/** What a bar says: `Rosa Trujillo · 2`, `Closed: Painting`. */
+/** The text of a bar: `Rosa Trujillo · 2`, `Closed: Painting`. */
 export const useBarText = () => {
   const t = useTranslations('hostCalendar.bars');
   return ({ kind, stay, note }: Bar): string => {

@@ -4,7 +4,7 @@ import type { ActingHost } from '../read-host-page.ts';
 import type { CalendarOutcome } from './calendar-outcome.ts';
 import type { CalendarQuery } from './calendar-query.ts';
 
-/** What all parts of a calendar's page refer to. */
+/** The values to which all parts of a calendar's page refer. */
 export type ShownCalendar = {
   calendar: HostCalendar;
   host: ActingHost;

@@ -18,7 +18,7 @@ export const CalendarForm = ({ children, ...form }: CalendarFormProps) => {
   );
 };
 
-/** What was rejected at the fields of a form, and what was typed. */
+/** The errors at the fields of a form, and the values that were typed. */
 export const useRejected = (intent: string, subject = '') => {
   const { outcome } = useShownCalendar();
   const own = outcomeFor(outcome, intent, subject);

@@ -1,9 +1,9 @@
 import type { StayCheck } from '@golark/contract/host-calendar/calendar-schemas';
 import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 
-/** What a form of the calendar reports beyond what every form does. */
+/** The results that a form of the calendar reports beyond what every form does. */
 export type CalendarOutcome = FormOutcome & {
-  /** What the log calls the change that was made. */
+  /** The id of the change in the log. */
   changeId?: string | null;
   /** Nights whose rate was left as it is, because guests sleep in them. */
   soldNights?: string[];

@@ -4,7 +4,7 @@ import { maxChangedNights, monthOf } from '@golark/contract/host-calendar/rules'
 /** Selected nights, `until` left out. */
 export type Nights = { from: Day; until: Day };
 
-/** What the address of a calendar asks for. */
+/** The part of the calendar for which the address asks. */
 export type CalendarQuery = {
   listingId: string | null;
   roomTypeId: string | null;

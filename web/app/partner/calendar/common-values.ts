@@ -29,7 +29,7 @@ const holdsFor = (values: readonly boolean[]): Holds => {
   return values.some((value) => value) ? 'mixed' : 'no';
 };
 
-/** What selected nights have in common; null if none of them is shown. */
+/** The values that selected nights have in common; null if none of them is shown. */
 export const commonValues = (nights: readonly HostNight[], { from, until }: Nights): CommonValues | null => {
   const selected = nights.filter(({ date }) => date >= from && date < until);
   if (selected.length === 0) return null;

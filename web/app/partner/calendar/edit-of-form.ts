@@ -4,7 +4,7 @@ import type { editCalendar } from '@golark/contract/host-calendar/calls';
 import { textOf } from '../../platform/page/form-values.ts';
 import { readCents } from '../../platform/read-cents.ts';
 
-/** What a call gets for a field that cannot be read: it is rejected with a sentence at that field. */
+/** Stands for a value that cannot be read: the call rejects it with a sentence at its field. */
 const unreadable = 0;
 
 /** A value that was typed, if it is another one than the form was shown with. */

@@ -3,7 +3,7 @@ import { useMoney } from '../../ui/numbers.ts';
 import { useShownCalendar } from './calendar-context.ts';
 import { UndoForm } from './undo-form.tsx';
 
-/** What the month has sold, earns and still offers, and the way back from the last change. */
+/** The sold nights, earnings and open nights of the month, and the way back from the last change. */
 export const MonthTotals = () => {
   const t = useTranslations('hostCalendar.totals');
   const money = useMoney();

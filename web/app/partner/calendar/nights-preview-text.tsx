@@ -5,7 +5,7 @@ import { useMoney } from '../../ui/numbers.ts';
 import type { Nights } from './calendar-query.ts';
 import { useNightsPreview } from './use-nights-preview.ts';
 
-/** What two guests would pay for the selection, and what the host would get. Its place is kept while it loads. */
+/** The total of two guests for the selection, and the host's earnings. Its place is kept while it loads. */
 export const NightsPreviewText = ({ selected, price }: { selected: Nights; price: string | null }) => {
   const t = useTranslations('hostCalendar.editor');
   const money = useMoney();

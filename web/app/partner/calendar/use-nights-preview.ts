@@ -9,7 +9,7 @@ import type { Nights } from './calendar-query.ts';
 
 const waitMilliseconds = 250;
 
-/** What the selected nights would cost at a price that is typed; null until it is known, and for what is no price. */
+/** The cost of the selected nights at a price that is typed; null until it is known, and for what is no price. */
 export const useNightsPreview = (selected: Nights, price: string | null): NightsPreview | null => {
   const { calendar, host } = useShownCalendar();
   const [loaded, setLoaded] = useState<{ key: string; preview: NightsPreview | null } | null>(null);

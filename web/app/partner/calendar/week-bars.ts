@@ -1,7 +1,7 @@
 import { addDays, type Day, nightsBetween } from '@golark/contract/dates/rules';
 import type { HostNight, HostStay } from '@golark/contract/host-calendar/calendar-schemas';
 
-/** What a bar of the calendar is about; each kind has a look and a text of its own. */
+/** The subject of a bar of the calendar; each kind has a look and a text of its own. */
 export type BarKind = HostStay['kind'] | 'block' | 'preparation' | 'linked' | 'taken';
 
 export type Bar = {

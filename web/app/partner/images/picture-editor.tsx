@@ -59,7 +59,7 @@ export const PictureEditor = ({ listing, host, outcome, isTooLarge }: PictureEdi
   );
 };
 
-/** What a form about one picture has done, or that someone else was faster. */
+/** The outcome of a form about one picture, or that someone else was faster. */
 const Changed = ({ outcome }: { outcome: FormOutcome | undefined }) => {
   const t = useTranslations('images');
   const intent = changes.find((one) => one === outcome?.intent);
@@ -73,7 +73,7 @@ const Changed = ({ outcome }: { outcome: FormOutcome | undefined }) => {
   );
 };
 
-/** What good pictures are, for a listing that has none. */
+/** Advice about good pictures, for a listing that has none. */
 const Advice = () => {
   const t = useTranslations('images.empty');
   return (

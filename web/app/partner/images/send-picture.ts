@@ -34,7 +34,7 @@ const isTemporary = (problem: ReadProblem | null): boolean =>
   problem.status === 409 ||
   (problem.status === 429 && problem.limit === undefined);
 
-/** What will not be different the next time. */
+/** True for a failure that another attempt would repeat. */
 const isFinal = ({ status }: ReadProblem): boolean => status === 422 || status === 404 || status === 413;
 
 const resultOf = (problem: ReadProblem | null, locale: Locale): UploadResult => ({

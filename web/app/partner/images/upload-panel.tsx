@@ -113,7 +113,7 @@ export const UploadPanel = ({ listingId, host, isFull, outcome, isTooLarge }: Up
   );
 };
 
-/** What became of the pictures of a form without scripts. */
+/** The outcome for the pictures of a form without scripts. */
 const Posted = ({ outcome, isTooLarge }: Pick<UploadPanelProps, 'outcome' | 'isTooLarge'>) => {
   const t = useTranslations('images.upload');
   if (isTooLarge) return <Alert tone="danger" title={t('tooLarge', { megabytes: formMegabytes })} isNews />;

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? pageMeta({ title: translatorOf(loaderData.locale, 'partnerMessages')('headTitle'), isIndexed: false })
     : [];
 
-/** What guests wrote to the host for which one acts. */
+/** The messages of guests to the acting host. */
 const GuestConversationsPage = ({ loaderData }: Route.ComponentProps) => {
   const t = useTranslations('partnerMessages');
   const { conversations, pageInfo } = loaderData;

@@ -2,7 +2,7 @@ import { guestConversationsPath } from '@golark/contract/partner-paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { PageLink } from '../../ui/link.tsx';
 
-/** What saved replies are, and the way back to the messages. */
+/** The heading about saved replies, and the way back to the messages. */
 export const RepliesHead = () => {
   const t = useTranslations('partnerMessages.replies');
   return (

@@ -10,7 +10,7 @@ import { noteIntent } from './reservation-intents.ts';
 
 type PrivateNoteProps = { note: string; host: ActingHost; outcome: FormOutcome | undefined };
 
-/** What the team notes for itself about a stay. */
+/** The team's private note about a stay. */
 export const PrivateNote = ({ note, host, outcome: latest }: PrivateNoteProps) => {
   const t = useTranslations('partner.page.note');
   const outcome = outcomeFor(latest, noteIntent);

@@ -3,7 +3,7 @@ import type { ReservationFilter } from '@golark/contract/partner-paths';
 import { reservationSearchLength } from '@golark/contract/partners/rules';
 import { hasControl } from '@golark/contract/text/rules';
 
-/** What the address narrows the list to; what does not make sense is left out, as for the filters of search. */
+/** The filters in the address; those that do not make sense are left out, as for the filters of search. */
 export const readFilter = ({ searchParams }: URL): ReservationFilter => {
   const search = searchParams.get('search')?.trim().slice(0, reservationSearchLength) ?? '';
   const dayOf = (name: string): string | undefined => {

@@ -18,7 +18,7 @@ type HostDayViewProps = {
   };
 };
 
-/** What a host has to do today: first what waits, then who arrives and leaves, then the messages. */
+/** The tasks of today: first requests and reviews, then who arrives and leaves, then the messages. */
 export const HostDayView = ({ loaded }: HostDayViewProps) => {
   const t = useTranslations('partnerToday');
   const formatToday = useFormatToday();

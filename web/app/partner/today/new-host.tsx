@@ -3,7 +3,7 @@ import type { HostDay } from '@golark/contract/partners/day-schemas';
 import { useTranslations } from '../../platform/translations.ts';
 import { TextLink } from '../../ui/link.tsx';
 
-/** What a new host does next, in order. */
+/** The next steps of a new host, in order. */
 export const NewHost = ({ day }: { day: HostDay }) => {
   const t = useTranslations('partnerToday.steps');
   const paths = {

@@ -12,7 +12,7 @@ import { useFormatParty } from '../format-party.ts';
 const requestsShown = 3;
 const reviewsShown = 5;
 
-/** What waits for the host: requests by their deadline, then guests who left and can be reviewed. */
+/** The answers that are due: requests by their deadline, then guests who left and can be reviewed. */
 export const ToDo = ({ day }: { day: HostDay }) => {
   const t = useTranslations('partnerToday.toDo');
   const { requests, requestCount, reviews } = day;

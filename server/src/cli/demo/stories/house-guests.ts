@@ -58,7 +58,7 @@ const visitsEvery = (days: number): Visit[] =>
   });
 
 interface VisitOfToday extends Visit {
-  /** What the guest writes today. */
+  /** The message that the guest writes today. */
   text: string | null;
 }
 
