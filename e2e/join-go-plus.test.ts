@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { freshEmail, open, seen, signUpByApi } from './account-steps.ts';
 import { findMemberStays, type MemberStay } from './find-stay.ts';
 import { dollars, type Locale, messagesOfFile } from './messages.ts';
-import { desktopWidth, horizontalOverflow, phoneWidth, visit } from './open-browser.ts';
+import { combinations, horizontalOverflow, phoneWidth, visit } from './open-browser.ts';
 import { browser, golark } from './shared-golark.ts';
 
 const [declinedCard, goodCard, bankCard] = ['4000000000000002', '4242424242424242', '4000002760003184'];
@@ -80,94 +80,94 @@ const cancelKeepAndRefund = async (page: Page, locale: Locale): Promise<void> =>
   expect((await membershipOf(page)).subscription?.status).toBe('EXPIRED');
 };
 
-describe.each([
-  { width: phoneWidth, locale: 'es' as const },
-  { width: desktopWidth, locale: 'en' as const },
-])('Go+ at $width px in $locale', ({ width, locale }) => {
-  const t = messagesOfFile(locale);
+describe.each(combinations({ width: phoneWidth, locale: 'es' }))(
+  'Go+ at $width px in $locale',
+  ({ width, locale }) => {
+    const t = messagesOfFile(locale);
 
-  it('is bought with a code and a consent after a declined card, lowers prices in every tab, and is canceled', async () => {
-    const { page, context, complaints } = await person({ width, locale });
-    const stay = nextStay();
-    const reader = await openStayInTab(page, stay);
-    await open(page, joinPath(footerCode, stayPath(stay.id, stay.dates)));
-    expect(await horizontalOverflow(page)).toBe(0);
-    expect(await page.locator('[name=renewalConsent]').isChecked()).toBe(false);
-    await consent(page).click();
-    await fillCard(page, declinedCard);
-    await submit(page, joinFor(locale));
-    await seen(page, t('payments.declined'));
-    expect(await page.locator('[name=cvc]').inputValue()).toBe('');
-    expect(await page.locator('[name=renewalConsent]').isChecked()).toBe(true);
-    await fillCard(page, goodCard);
-    await submit(page, joinFor(locale));
-    await seen(page, t('joinMembership.confirmation.joined'));
-    expect(await horizontalOverflow(page)).toBe(0);
-    await seen(reader, dollars(stay.memberTotal));
-    await page.getByRole('link', { name: t('joinMembership.next.stay') }).click();
-    await page.waitForURL(/\/property\//);
-    await seen(page, dollars(stay.memberTotal));
-    const { subscription, invoices } = await membershipOf(page);
-    expect(subscription).toMatchObject({ status: 'ACTIVE', renews: true });
-    expect(invoices.map(({ total, status }) => [total.amount, status])).toEqual([[firstPrice, 'PAID']]);
-    await cancelKeepAndRefund(page, locale);
-    await seen(reader, dollars(stay.total));
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+    it('is bought with a code and a consent after a declined card, lowers prices in every tab, and is canceled', async () => {
+      const { page, context, complaints } = await person({ width, locale });
+      const stay = nextStay();
+      const reader = await openStayInTab(page, stay);
+      await open(page, joinPath(footerCode, stayPath(stay.id, stay.dates)));
+      expect(await horizontalOverflow(page)).toBe(0);
+      expect(await page.locator('[name=renewalConsent]').isChecked()).toBe(false);
+      await consent(page).click();
+      await fillCard(page, declinedCard);
+      await submit(page, joinFor(locale));
+      await seen(page, t('payments.declined'));
+      expect(await page.locator('[name=cvc]').inputValue()).toBe('');
+      expect(await page.locator('[name=renewalConsent]').isChecked()).toBe(true);
+      await fillCard(page, goodCard);
+      await submit(page, joinFor(locale));
+      await seen(page, t('joinMembership.confirmation.joined'));
+      expect(await horizontalOverflow(page)).toBe(0);
+      await seen(reader, dollars(stay.memberTotal));
+      await page.getByRole('link', { name: t('joinMembership.next.stay') }).click();
+      await page.waitForURL(/\/property\//);
+      await seen(page, dollars(stay.memberTotal));
+      const { subscription, invoices } = await membershipOf(page);
+      expect(subscription).toMatchObject({ status: 'ACTIVE', renews: true });
+      expect(invoices.map(({ total, status }) => [total.amount, status])).toEqual([[firstPrice, 'PAID']]);
+      await cancelKeepAndRefund(page, locale);
+      await seen(reader, dollars(stay.total));
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
 
-  it('is bought once the bank has confirmed the payment, and leads back to where it was needed', async () => {
-    const { page, context, complaints } = await person({ width, locale });
-    const stay = nextStay();
-    await open(page, joinPath(footerCode, bookingPath(stay.id, stay.dates)));
-    await fillCard(page, bankCard);
-    await submit(page, joinFor(locale));
-    await page.getByRole('link', { name: t('payments.bank.open') }).click();
-    await page.waitForURL(/\/dev\/sandbox\/3ds\//);
-    await page.getByRole('button', { name: 'Complete' }).click();
-    await seen(page, t('joinMembership.confirmation.joined'));
-    await seen(page, t('joinMembership.confirmation.ends'));
-    await page.getByRole('link', { name: t('joinMembership.next.booking') }).click();
-    await page.waitForURL(/\/booking\//);
-    await seen(page, dollars(stay.memberTotal));
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+    it('is bought once the bank has confirmed the payment, and leads back to where it was needed', async () => {
+      const { page, context, complaints } = await person({ width, locale });
+      const stay = nextStay();
+      await open(page, joinPath(footerCode, bookingPath(stay.id, stay.dates)));
+      await fillCard(page, bankCard);
+      await submit(page, joinFor(locale));
+      await page.getByRole('link', { name: t('payments.bank.open') }).click();
+      await page.waitForURL(/\/dev\/sandbox\/3ds\//);
+      await page.getByRole('button', { name: 'Complete' }).click();
+      await seen(page, t('joinMembership.confirmation.joined'));
+      await seen(page, t('joinMembership.confirmation.ends'));
+      await page.getByRole('link', { name: t('joinMembership.next.booking') }).click();
+      await page.waitForURL(/\/booking\//);
+      await seen(page, dollars(stay.memberTotal));
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
 
-  it('is joined inside the checkout with one payment, and keeps what was typed', async () => {
-    const { page, context, complaints } = await person({ width, locale });
-    const stay = nextStay();
-    const together = stay.memberTotal + firstPrice;
-    const pay = (amount: number) => t('booking.pay').replace('{amount}', dollars(amount));
-    await open(page, bookingPath(stay.id, stay.dates));
-    await page.locator('[name=note]').fill('Two of us.');
-    await page
-      .getByRole('button', { name: pay(stay.total) })
-      .filter({ visible: true })
-      .waitFor();
-    await page.locator('.go-plus-choice .needs-scripts label').click();
-    await page
-      .getByRole('button', { name: pay(together) })
-      .filter({ visible: true })
-      .waitFor();
-    expect(await horizontalOverflow(page)).toBe(0);
-    expect(await page.locator('[name=note]').inputValue()).toBe('Two of us.');
-    await fillCard(page, declinedCard);
-    await submit(page, pay(together));
-    await seen(page, t('payments.declined'));
-    await fillCard(page, goodCard);
-    await submit(page, pay(together));
-    await page.waitForURL(/\/account\/trips\//);
-    await seen(page, t('trips.booked'));
-    const { subscription, savings } = await membershipOf(page);
-    expect(subscription).toMatchObject({ status: 'ACTIVE', renews: false });
-    expect(savings.current.amount).toBe(stay.total - stay.memberTotal);
-    await open(page, accountMembershipPath());
-    await seen(page, dollars(stay.total - stay.memberTotal));
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-});
+    it('is joined inside the checkout with one payment, and keeps what was typed', async () => {
+      const { page, context, complaints } = await person({ width, locale });
+      const stay = nextStay();
+      const together = stay.memberTotal + firstPrice;
+      const pay = (amount: number) => t('booking.pay').replace('{amount}', dollars(amount));
+      await open(page, bookingPath(stay.id, stay.dates));
+      await page.locator('[name=note]').fill('Two of us.');
+      await page
+        .getByRole('button', { name: pay(stay.total) })
+        .filter({ visible: true })
+        .waitFor();
+      await page.locator('.go-plus-choice .needs-scripts label').click();
+      await page
+        .getByRole('button', { name: pay(together) })
+        .filter({ visible: true })
+        .waitFor();
+      expect(await horizontalOverflow(page)).toBe(0);
+      expect(await page.locator('[name=note]').inputValue()).toBe('Two of us.');
+      await fillCard(page, declinedCard);
+      await submit(page, pay(together));
+      await seen(page, t('payments.declined'));
+      await fillCard(page, goodCard);
+      await submit(page, pay(together));
+      await page.waitForURL(/\/account\/trips\//);
+      await seen(page, t('trips.booked'));
+      const { subscription, savings } = await membershipOf(page);
+      expect(subscription).toMatchObject({ status: 'ACTIVE', renews: false });
+      expect(savings.current.amount).toBe(stay.total - stay.memberTotal);
+      await open(page, accountMembershipPath());
+      await seen(page, dollars(stay.total - stay.memberTotal));
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  },
+);
 
 it('everything works without JavaScript', async () => {
   const { page, context } = await person({ width: phoneWidth, hasScripts: false });

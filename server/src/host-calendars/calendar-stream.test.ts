@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { bookStay } from '@golark/contract/booking/calls';
 import { editCalendar } from '@golark/contract/host-calendar/calls';
+import { acceptReservation } from '@golark/contract/partners/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aHost, aListing, someDates } from '#testing/factories';
+import { aBookingBody, aHost, aListing, anAccount, aPlace, aQuote, someDates } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
@@ -45,6 +47,22 @@ test('both who watch the calendars of a host learn of each change, also of a not
   await expect.poll(events, { timeout: 3000 }).toEqual([2, 2]);
   expect(elsewhere.received()).not.toContain('event:');
   for (const { request } of [...watching, elsewhere]) request.destroy();
+});
+
+test('an answer to a request, which takes no night, reaches the calendars of colleagues too', async () => {
+  const { hostId, host } = await aHost(golark);
+  await aPlace(golark.ctx.db);
+  const listing = await aListing(golark.ctx.db, { property_manager_id: hostId, is_instant_book: false });
+  const guest = await anAccount(golark);
+  const body = aBookingBody(await aQuote(golark, listing, { as: guest }));
+  const { booking } = (await golark.call(bookStay, { as: guest, body })).body;
+  const { request, received } = await watch(hostId, host);
+  await expect.poll(received).toContain('retry');
+  expect(received()).not.toContain('event:');
+  const accepted = await golark.call(acceptReservation, { as: host, params: { bookingId: booking.id } });
+  expect(accepted.status).toBe(200);
+  await expect.poll(received, { timeout: 3000 }).toContain(`{"listingIds":["${listing}"]}`);
+  request.destroy();
 });
 
 test('another host cannot be watched, and an account that opens many streams loses its oldest one', async () => {

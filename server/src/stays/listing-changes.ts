@@ -1,10 +1,19 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { isCommittedAfter } from '#platform/database/feed-version';
 import type { Database } from '#platform/database/open-database';
+import type { DB } from '#platform/database/tables';
 
 /** A text that differs once the feed has another entry of a listing, also if its transaction began before others. A part of a statement. */
 export const latestChangeOf = (listingId: RawBuilder<unknown>): RawBuilder<string> => sql<string>`(
   SELECT coalesce(max(f.seq), 0) || '.' || count(*) FROM listing_changes f WHERE f.listing_id = ${listingId})`;
+
+/** Adds an entry for a listing whose nights are as before, but whose calendar shows something else. */
+export const recordListingChange = async (
+  trx: Transaction<DB>,
+  listingId: RawBuilder<unknown>,
+): Promise<void> => {
+  await sql`INSERT INTO listing_changes (listing_id) VALUES (${listingId})`.execute(trx);
+};
 
 /** Deletes old entries of the change feed. */
 export const pruneListingChanges = async (db: Database, before: Date): Promise<void> => {

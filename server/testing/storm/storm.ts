@@ -73,7 +73,7 @@ export const runStorm = async <Kind extends string>({
         );
         expect(
           statuses.filter((status) => status !== null && !isExpected(status)),
-          `round ${round}`,
+          `round ${round}: ${golark.logged.join('')}`,
         ).toEqual([]);
       }
       await settle(golark);
