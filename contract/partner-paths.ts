@@ -58,6 +58,12 @@ export const calendarPath = (
   return withQuery('/partner/calendar/', query);
 };
 
+/** The log of a listing's calendar, or what it says of one night. */
+export const calendarChangesPath = (
+  listingId: string,
+  { night, page = 1 }: { night?: string; page?: number } = {},
+): string => withQuery('/partner/calendar/changes/', { listing: listingId, night, page: pageOf(page) });
+
 export const calendarsPath = (page = 1): string => withQuery('/calendars/', { page: pageOf(page) });
 
 /** Where the host edits the rules of a listing. */

@@ -127,7 +127,9 @@ export const hostCalendarSchemas = {
       'Who changed what in a calendar in the last year, the latest first; with `night` what concerns that night.',
     params: ListingParams,
     query: z.object({ night: Day.optional(), pageNumber: PageNumber }),
-    response: pageOf(CalendarChange),
+    response: pageOf(CalendarChange).extend({
+      listing: z.strictObject({ id: z.string(), title: z.string(), timeZone: z.string() }),
+    }),
     errors: { NOT_FOUND: null },
   },
   undoCalendarChange: {

@@ -79,6 +79,7 @@ export default [
       route('listings/:listingId', 'own-listings/listing-page.tsx'),
       route('listings/images', 'partner/images/images-page.tsx'),
       route('calendar', 'partner/calendar/calendar-page.tsx', { id: 'partner-calendar' }),
+      route('calendar/changes', 'partner/calendar/changes/changes-page.tsx'),
       route('reservations/:tab?', 'partner/reservations/reservations-page.tsx'),
       route('reservations/booking/:bookingId', 'partner/reservations/reservation-page.tsx'),
       route('messages', 'partner/messages/guest-conversations-page.tsx'),

@@ -17,6 +17,8 @@ type PageModule = {
 type Request = {
   method: string;
   path: string;
+  /** With its question mark, or empty. */
+  search: string;
   body: unknown;
   /** The `Idempotency-Key`, if the page has a form id. */
   key?: string;
@@ -80,13 +82,13 @@ export const openPage = async (module: PageModule, page: Page) => {
   const connection = { isUp: true };
   const fetchFromApi = async (call: globalThis.Request): Promise<Response> => {
     const { method } = call;
-    const { pathname } = new URL(call.url);
+    const { pathname, search } = new URL(call.url);
     const text = await call.text();
     const key = call.headers.get('idempotency-key');
     const body = text ? (JSON.parse(text) as unknown) : undefined;
     const host = call.headers.get(actingHostHeader);
     const more = { ...(key ? { key } : {}), ...(host ? { host } : {}) };
-    const request = { method, path: pathname, body, ...more };
+    const request = { method, path: pathname, search, body, ...more };
     const respond = api[`${method} ${pathname}`];
     if (!respond) throw new Error(`unexpected call: ${method} ${pathname}`);
     sent.push(request);

@@ -18,7 +18,7 @@ type OfListing = { params: { listingId: string } };
 export const registerHostCalendarRoutes = (app: FastifyInstance, ctx: Context): void => {
   const stay = {
     what: 'This listing',
-    load: ({ params }: OfListing, hostId: string) => findStayOfHost(ctx.db, params.listingId, hostId),
+    load: ({ params }: OfListing, hostId: string) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
   };
   // without the listing itself, which those who read its calendar have in their cache
   const listing = {
@@ -50,8 +50,10 @@ export const registerHostCalendarRoutes = (app: FastifyInstance, ctx: Context): 
     handle: ({ caller, resource, body }) => checkStay(ctx, caller, { ...body, listingId: resource.id }),
   });
   registerOwnedCall(app, calls.listCalendarChanges, {
-    ...listing,
-    handle: ({ resource, query }) => listCalendarChanges(ctx, resource.id, query),
+    what: 'This listing',
+    load: ({ caller, params }, hostId) =>
+      findStayOfHost(ctx.db, { id: params.listingId, hostId, locale: caller.locale }),
+    handle: ({ resource, query }) => listCalendarChanges(ctx, resource, query),
   });
   registerOwnedCall(app, calls.undoCalendarChange, {
     ...stay,

@@ -89,6 +89,15 @@ test('the log names who, when, and each value before and after', async () => {
   expect(latest?.from).toBe(testDay(18));
 });
 
+test('the log names its listing in the language of the host', async () => {
+  const query = { as: host, params: params() };
+  const spanish = await golark.call(listCalendarChanges, { ...query, headers: { 'accept-language': 'es' } });
+  expect(spanish.body.listing).toMatchObject({ id: listing, timeZone: 'America/Denver' });
+  expect(spanish.body.listing.title).not.toBe(
+    (await golark.call(listCalendarChanges, query)).body.listing.title,
+  );
+});
+
 test('nothing is undone twice', async () => {
   const changeId = await edit({ isBlocked: true });
   await undo(changeId);

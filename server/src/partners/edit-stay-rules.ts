@@ -72,7 +72,7 @@ export const replaceStayRules = async (
     await saveStayLengths(trx, stay.id, { minNights: input.minStayArrival, maxNights: input.maxStay });
     if (isOtherLength) await touchSection(trx, touched);
   });
-  const saved = await findStayOfHost(ctx.db, stay.id, stay.property_manager_id);
+  const saved = await findStayOfHost(ctx.db, { id: stay.id, hostId: stay.property_manager_id });
   if (!saved) throw notFound('This listing');
   return presentStayRules(saved);
 };

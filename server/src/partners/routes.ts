@@ -68,29 +68,29 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
 
   registerOwnedCall(app, calls.getStayRules, {
     what: 'This listing',
-    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
     handle: async ({ resource }) => presentStayRules(resource),
   });
   registerOwnedCall(app, calls.putStayRules, {
     what: 'This listing',
-    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
     handle: ({ caller, resource: stay, body }) => replaceStayRules(ctx, caller, { stay, input: body }),
   });
 
   registerOwnedCall(app, calls.getListingParts, {
     what: 'This listing',
-    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
     handle: ({ resource: stay }) => presentListingParts(ctx, stay),
   });
   registerOwnedCall(app, calls.putListingParts, {
     what: 'This listing',
-    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
     handle: ({ resource: stay, body }) => replaceListingParts(ctx, stay, body),
   });
 
   registerOwnedCall(app, calls.putMemberDiscount, {
     what: 'This listing',
-    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
     handle: ({ resource: stay, body }) => chooseMemberDiscount(ctx, stay.id, body),
   });
 
@@ -107,12 +107,12 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
 
   registerOwnedCall(app, calls.getPriceRules, {
     what: 'This listing',
-    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
     handle: async ({ resource }) => presentPriceRules(resource),
   });
   registerOwnedCall(app, calls.putPriceRules, {
     what: 'This listing',
-    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
     handle: ({ caller, resource: stay, body }) => replacePriceRules(ctx, caller, { stay, rules: body }),
   });
 };

@@ -21,7 +21,6 @@ export { waitForLimit } from './rules/wait-for-limit.ts';
 export { saveCard } from './save-card.ts';
 export { setUpCardOfVisitor } from './set-up-card.ts';
 export {
-  type CardRow,
   findCardOnFile,
   findCardToCharge,
   forgetCards,

@@ -76,7 +76,7 @@ const add = async (
   { upload, storageKey, picture }: Checked,
 ): Promise<void> => {
   const { width, height, color } = picture;
-  const stay = await findStayOfHost(trx, upload.listing_id, upload.property_manager_id);
+  const stay = await findStayOfHost(trx, { id: upload.listing_id, hostId: upload.property_manager_id });
   const suggest = await suggestAlt(trx, stay);
   const added = { storageKey, width, height, color, ...suggest(null), isAltSuggested: true, room: null };
   const photos = await listingPhotos.change(trx, upload.listing_id, (before) => {

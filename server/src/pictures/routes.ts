@@ -20,7 +20,7 @@ const registerUploads = (app: FastifyInstance, ctx: Context): void => {
   };
   registerOwnedCall(app, calls.createPictureUpload, {
     what: 'This listing',
-    load: ({ params }, hostId) => findStayOfHost(ctx.db, params.listingId, hostId),
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
     handle: async ({ caller, resource: stay, request, reply }) => {
       const byteCount = lengthOf(request);
       const begun = await beginUpload(ctx, caller, { listingId: stay.id, byteCount });
@@ -62,7 +62,7 @@ const registerUploads = (app: FastifyInstance, ctx: Context): void => {
 export const registerPictureRoutes = (app: FastifyInstance, ctx: Context): void => {
   const listing = {
     what: 'This listing',
-    load: ({ params }: OfListing, hostId: string) => findStayOfHost(ctx.db, params.listingId, hostId),
+    load: ({ params }: OfListing, hostId: string) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
   };
   registerCall(app, calls.listPicturedListings, async ({ caller }) => ({
     listings: await listingPhotos.listOfHost(ctx.db, caller.propertyManagerId, caller.locale),

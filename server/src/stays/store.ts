@@ -130,8 +130,11 @@ export const findStay = (db: Database, id: string, locale: Locale): Promise<Stay
   selectPublished(db, locale).where('listings.id', '=', id).executeTakeFirst();
 
 /** A listing of this host, published or not, in English; the host is part of the query. */
-export const findStayOfHost = (db: Database, id: string, hostId: string): Promise<StayRow | undefined> =>
-  selectStays(db, 'en')
+export const findStayOfHost = (
+  db: Database,
+  { id, hostId, locale = 'en' }: { id: string; hostId: string; locale?: Locale },
+): Promise<StayRow | undefined> =>
+  selectStays(db, locale)
     .where('listings.id', '=', id)
     .where('listings.property_manager_id', '=', hostId)
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { useFormatDay } from '../../ui/format-times.ts';
-import { useShownCalendar } from './calendar-context.ts';
+import { useCalendarForms } from './calendar-forms.ts';
 import { checkIntent, editNightsIntent, removeOwnIntent, takeOwnIntent, undoIntent } from './intents.ts';
 
 const done = [editNightsIntent, takeOwnIntent, removeOwnIntent, undoIntent] as const;
@@ -10,7 +10,7 @@ const done = [editNightsIntent, takeOwnIntent, removeOwnIntent, undoIntent] as c
 export const CalendarNews = () => {
   const t = useTranslations('hostCalendar.done');
   const formatDay = useFormatDay();
-  const { outcome } = useShownCalendar();
+  const { outcome } = useCalendarForms();
   if (!outcome?.isDone || outcome.intent === checkIntent) return null;
   const intent = done.find((one) => one === outcome.intent);
   if (!intent) return null;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ShownCalendar, ShownCalendarProvider, useShownCalendar } from './calendar-context.ts';
+import { CalendarFormsProvider } from './calendar-forms.ts';
 import { CalendarHead } from './calendar-head.tsx';
 import { CalendarNews } from './calendar-news.tsx';
 import type { Nights } from './calendar-query.ts';
@@ -18,13 +19,15 @@ import { YearView } from './year-view.tsx';
 
 /** The month with everything around it, or twelve small months. */
 export const CalendarShell = (shown: ShownCalendar) => {
-  const { query } = shown;
+  const { query, calendar, host, outcome } = shown;
   return (
     <ShownCalendarProvider value={shown}>
-      <Live />
-      <CalendarHead />
-      <CalendarNews />
-      {query.view === 'year' ? <YearView /> : <MonthView />}
+      <CalendarFormsProvider value={{ listing: calendar.listing, host, outcome }}>
+        <Live />
+        <CalendarHead />
+        <CalendarNews />
+        {query.view === 'year' ? <YearView /> : <MonthView />}
+      </CalendarFormsProvider>
     </ShownCalendarProvider>
   );
 };

@@ -13,6 +13,7 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useShownCalendar } from './calendar-context.ts';
 import { CalendarForm, useRejected } from './calendar-form.tsx';
 import type { Nights } from './calendar-query.ts';
+import { NightChangesLink } from './changes/night-changes-link.tsx';
 import { type Common, type CommonValues, commonValues } from './common-values.ts';
 import { HoldsField } from './holds-field.tsx';
 import { editNightsIntent } from './intents.ts';
@@ -34,6 +35,7 @@ export const NightsEditor = ({ selected, onClear }: NightsEditorProps) => {
         <p className="small text-muted">{t('hint')}</p>
       </section>
     );
+  const nights = nightsBetween(selected.from, selected.until);
   const dates = formatRange({ start: selected.from, end: selected.until });
   return (
     <section
@@ -48,13 +50,12 @@ export const NightsEditor = ({ selected, onClear }: NightsEditorProps) => {
           <h2 className="title-2" role="status">
             {dates}
           </h2>
-          <p className="small text-muted">
-            {t('nights', { count: nightsBetween(selected.from, selected.until) })}
-          </p>
+          <p className="small text-muted">{t('nights', { count: nights })}</p>
         </div>
         <IconButton icon={CloseIcon} label={t('clear')} size="small" onPress={onClear} />
       </div>
       <EditorForm selected={selected} common={common} />
+      {nights === 1 && <NightChangesLink night={selected.from} />}
     </section>
   );
 };

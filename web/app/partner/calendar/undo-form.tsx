@@ -1,16 +1,16 @@
 import type { CalendarChange } from '@golark/contract/host-calendar/calendar-schemas';
 import { useTranslations } from '../../platform/translations.ts';
 import { useFormatInstant } from '../../ui/format-times.ts';
-import { useShownCalendar } from './calendar-context.ts';
 import { CalendarForm } from './calendar-form.tsx';
+import { useCalendarForms } from './calendar-forms.ts';
 import { undoIntent } from './intents.ts';
 
 /** Takes back one change. */
 export const UndoForm = ({ change, isLast = false }: { change: CalendarChange; isLast?: boolean }) => {
   const t = useTranslations('hostCalendar.log');
   const formatInstant = useFormatInstant();
-  const { calendar } = useShownCalendar();
-  const at = formatInstant(change.changedAt, calendar.listing.timeZone);
+  const { listing } = useCalendarForms();
+  const at = formatInstant(change.changedAt, listing.timeZone);
   return (
     <CalendarForm
       intent={undoIntent}
