@@ -1,10 +1,9 @@
 import { paymentReturnPath } from '@golark/contract/paths';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { freeNights, takeNights } from '#calendars';
 import type { DB } from '#platform/database/tables';
 import type { Fulfilment } from '#platform/fulfilment';
 import { retakeCoupon, returnCoupon } from '#pricing';
-import { recordListingChange } from '#stays';
 import { findHeldChange, releaseChange } from './changes/store.ts';
 import { reopenReturnedNights } from './returned/store.ts';
 import type { StaySnapshot } from './stay-snapshot.ts';
@@ -26,13 +25,10 @@ const release = async (trx: Transaction<DB>, bookingId: string): Promise<void> =
   await returnCoupon(trx, { itemId: bookingId, isRefunded: false });
 };
 
-/** The nights were taken when they were held; the host's calendar shows a hold or a request until now. */
-const confirm = (trx: Transaction<DB>, bookingId: string): Promise<void> =>
-  recordListingChange(trx, sql`(SELECT listing_id FROM bookings WHERE id = ${bookingId})`);
-
+/** Stays: nights are taken when they are held, so that confirming changes nothing more. */
 export const stayFulfilment: Fulfilment = {
   hold,
-  confirm,
+  confirm: async () => undefined,
   release: (trx, bookingId) => release(trx, bookingId),
   returnPath: ({ id }) => paymentReturnPath(id),
   timeZoneOf: ({ snapshot }) => (snapshot as StaySnapshot).timeZone,

@@ -7,12 +7,12 @@ import type { DB } from '#platform/database/tables';
 export const latestChangeOf = (listingId: RawBuilder<unknown>): RawBuilder<string> => sql<string>`(
   SELECT coalesce(max(f.seq), 0) || '.' || count(*) FROM listing_changes f WHERE f.listing_id = ${listingId})`;
 
-/** Adds an entry for a listing whose nights are as before, but whose calendar shows something else. */
-export const recordListingChange = async (
+/** Adds an entry for each listing whose nights are as before, but whose calendar shows something else. */
+export const recordListingChanges = async (
   trx: Transaction<DB>,
-  listingId: RawBuilder<unknown>,
+  listingIds: readonly string[],
 ): Promise<void> => {
-  await sql`INSERT INTO listing_changes (listing_id) VALUES (${listingId})`.execute(trx);
+  await sql`INSERT INTO listing_changes (listing_id) SELECT unnest(${listingIds}::text[])`.execute(trx);
 };
 
 /** Deletes old entries of the change feed. */
