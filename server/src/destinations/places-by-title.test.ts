@@ -72,19 +72,22 @@ const wrongSpellings = async (of: readonly Place[]): Promise<string[]> => {
   return wrong;
 };
 
-test('every place with an apostrophe is first for its own title, with any apostrophe and without', async () => {
+/** All of them with `npm run faults`. */
+const someOf = (of: readonly Place[], count: number): readonly Place[] =>
+  isThorough ? of : fc.sample(fc.constantFrom(...of), count);
+
+test('a place with an apostrophe is first for its own title, with any apostrophe and without', async () => {
+  const known = ["O'Fallon", 'Kapa‘a', 'Hau‘ula', 'Lā‘ie'];
   const named = places.filter(({ name }) => anyApostrophe.test(name));
-  expect(named.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["O'Fallon", 'Kapa‘a', 'Hau‘ula', 'Lā‘ie']),
-  );
-  expect(await wrongSpellings(named)).toEqual([]);
+  const ofKnown = named.filter(({ name }) => known.includes(name));
+  expect(ofKnown.map(({ name }) => name)).toEqual(expect.arrayContaining(known));
+  expect(await wrongSpellings([...ofKnown, ...someOf(named, 8)])).toEqual([]);
 });
 
 test('any place is first for its own title, however its words are spelled', async () => {
-  const someOf = (of: readonly Place[]) => fc.sample(fc.constantFrom(...of), isThorough ? of.length : 40);
   const isAbbreviated = ({ name }: Place): boolean => /\b(saint|sainte|fort|mount|st|ft|mt)\b/i.test(name);
-  expect(await wrongSpellings(someOf(places.filter(isAbbreviated)))).toEqual([]);
-  expect(await wrongSpellings(someOf(places))).toEqual([]);
+  expect(await wrongSpellings(someOf(places.filter(isAbbreviated), 20))).toEqual([]);
+  expect(await wrongSpellings(someOf(places, 20))).toEqual([]);
 });
 
 test('what is being typed finds the abbreviated word and those that begin with it', async () => {
