@@ -6,8 +6,12 @@ import type { EventCard } from '@golark/contract/events/schemas';
 import type { Membership } from '@golark/contract/membership/schemas';
 import { nodesOf } from '@golark/contract/paging/rules';
 import {
+  calendarChangesPath,
+  calendarPath,
   guestConversationsPath,
   listingImagesPath,
+  ownListingPath,
+  reservationPath,
   reservationsPath,
   savedRepliesPath,
 } from '@golark/contract/partner-paths';
@@ -53,6 +57,7 @@ import type { AxeResults } from 'axe-core';
 import type { BrowserContext, Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isThorough } from '../server/testing/is-thorough.ts';
+import { freshEmail, signUpByApi } from './account-steps.ts';
 import { type BookableStay, findBookableStay, findHotel } from './find-stay.ts';
 import { bookInsuredTrip } from './insured-trip.ts';
 import type { Locale } from './messages.ts';
@@ -65,6 +70,7 @@ import {
   type Visit,
   visit,
 } from './open-browser.ts';
+import { publishHome, requestHome } from './own-home.ts';
 import { browser, golark } from './shared-golark.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -77,8 +83,10 @@ let membershipOrder: string;
 let sharedList: string;
 let bookingId: string;
 let eventId: string;
+let homeId: string;
+let requestId: string;
 
-type Person = 'guest' | 'member' | 'partner';
+type Person = 'guest' | 'member' | 'partner' | 'host';
 
 /** Logs in once for all pages. */
 const logIn = async (person: Person): Promise<BrowserContext> => {
@@ -88,6 +96,13 @@ const logIn = async (person: Person): Promise<BrowserContext> => {
     headers: { origin: golark.url },
   });
   expect(answer.status()).toBe(200);
+  return context;
+};
+
+/** A new account that hosts. */
+const becomeHost = async (): Promise<BrowserContext> => {
+  const { page, context } = await visit(browser, golark.url);
+  await signUpByApi(page, golark.url, freshEmail());
   return context;
 };
 
@@ -121,6 +136,7 @@ beforeAll(async () => {
     guest: await guest.cookies(),
     member: await member.cookies(),
     partner: await partner.cookies(),
+    host: [],
   };
   const answer = await member.request.get('/v1/account/me/membership');
   const membership = (await answer.json()) as Membership;
@@ -128,6 +144,14 @@ beforeAll(async () => {
   sharedList = await shareStays(guest);
   const { arriveDay, departDay } = stay;
   eventId = await findSeatedEvent();
+  const host = await becomeHost();
+  sessionCookies.host = await host.cookies();
+  homeId = await publishHome({ request: host.request, url: golark.url });
+  requestId = await requestHome({ request: guest.request, url: golark.url }, homeId, {
+    arriveDay,
+    departDay,
+  });
+  await host.close();
   bookingId = await bookInsuredTrip(guest, golark.url, { id: hotelId, arriveDay, departDay });
   await Promise.all([guest.close(), member.close(), partner.close()]);
 });
@@ -185,6 +209,10 @@ const pages: Record<string, CheckedPage> = {
   'reservations of a host': { path: () => reservationsPath('upcoming'), person: 'partner' },
   'messages of a host': { path: () => guestConversationsPath(), person: 'partner' },
   'pictures of a host': { path: () => listingImagesPath(), person: 'partner' },
+  'a listing of a host': { path: () => ownListingPath(homeId), person: 'host' },
+  'the calendar of a host': { path: () => calendarPath(homeId), person: 'host' },
+  'the log of a calendar': { path: () => calendarChangesPath(homeId), person: 'host' },
+  'a request to a host': { path: () => reservationPath(requestId), person: 'host' },
   'saved replies': { path: () => savedRepliesPath(), person: 'partner' },
   controls: { path: () => controlsPath() },
 };

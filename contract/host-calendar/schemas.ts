@@ -74,8 +74,9 @@ export const hostCalendarSchemas = {
   },
   watchHostCalendars: {
     summary:
-      'Server-sent events of the type `calendar`, each with the `listingIds` of the acting host whose calendars have changed.',
+      'Server-sent events of the type `calendar`, each with the `listingIds` of the acting host whose calendars have changed. With a `listingId` and the `changeNumber` that its calendar had, the first event follows at once if it has changed since.',
     params: z.object({ hostId: AnyText(200) }),
+    query: z.object({ listingId: AnyText(200).optional(), changeNumber: AnyText(100).optional() }),
     response: null,
     errors: { NOT_FOUND: null },
   },

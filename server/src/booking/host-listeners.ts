@@ -2,23 +2,17 @@ import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { type EventListener, listenTo } from '#platform/events/event-listener';
-import { recordListingChanges } from '#stays';
 import { tellHostOfUnpaid } from './balance/tell-host.ts';
 import { writeHostEmail } from './emails/host-emails.ts';
 import { announceRequest } from './remind-hosts.ts';
+import { reportToCalendars } from './report-to-calendars.ts';
 import { type BookingView, listBookingsOfOrder } from './views.ts';
 
-/**
- * Emails the host, unless the host has just accepted the stay, and lets the calendars that colleagues have open load it: they show a hold or a
- * request, and confirming it takes no night.
- */
+/** Shows the stay in the host's calendars, and emails the host unless it was accepted just now. */
 const announceBooking = async (ctx: Context, { orderId }: { orderId: string }): Promise<void> => {
   const booked = await listBookingsOfOrder(ctx.db, orderId);
   await ctx.db.transaction().execute(async (trx) => {
-    await recordListingChanges(
-      trx,
-      booked.map(({ listing_id }) => listing_id),
-    );
+    await reportToCalendars(trx, booked);
     for (const booking of booked)
       if (!booking.needs_approval) await writeHostEmail(ctx, trx, { kind: 'booked', booking });
   });

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context';
 import { jobType } from '#platform/jobs/job-queue';
 import { writeHostEmail } from './emails/host-emails.ts';
 import { statusOf } from './present-booking.ts';
+import { reportToCalendars } from './report-to-calendars.ts';
 import { findBookingView, listBookingsOfOrder } from './views.ts';
 
 /** Before the deadline of a request. */
@@ -11,10 +12,11 @@ const hourMilliseconds = 3_600_000;
 
 export const remindHostJob = jobType<{ bookingId: string }>('booking.remind-host');
 
-/** Emails the host of a new request, and plans the reminder of its deadline. */
+/** Emails the host of a new request, shows it in the host's calendars, and plans the reminder of its deadline. */
 export const announceRequest = async (ctx: Context, { orderId }: { orderId: string }): Promise<void> => {
   const requests = await listBookingsOfOrder(ctx.db, orderId);
   await ctx.db.transaction().execute(async (trx) => {
+    await reportToCalendars(trx, requests);
     for (const booking of requests) {
       await writeHostEmail(ctx, trx, { kind: 'requested', booking });
       const endsAt = booking.hold_expires_at;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { ChangeStreams } from '#platform/http/change-streams';
 import { registerOwnedCall } from '#platform/http/register-call';
-import { createListingFeed } from '#stays';
+import { createListingFeed, findChangeNumber } from '#stays';
 
 /** Reports to hosts, in one stream for all their listings, that something in a calendar has changed: a night, a booking or a rule. */
 export const registerCalendarStream = (app: FastifyInstance, ctx: Context): void => {
@@ -19,8 +19,14 @@ export const registerCalendarStream = (app: FastifyInstance, ctx: Context): void
   registerOwnedCall(app, watchHostCalendars, {
     what: 'This host',
     load: async ({ params }, hostId) => (params.hostId === hostId ? { hostId } : undefined),
-    handle: async ({ caller, resource, reply }) => {
-      await streams.open(reply, resource.hostId, caller.accountId);
+    handle: async ({ caller, resource, query, reply }) => {
+      const { listingId, changeNumber } = query;
+      const findMissed = async () => {
+        if (!listingId || !changeNumber) return undefined;
+        const latest = await findChangeNumber(ctx.db, { listingId, hostId: resource.hostId });
+        return latest === undefined || latest === changeNumber ? undefined : { listingIds: [listingId] };
+      };
+      await streams.open(reply, resource.hostId, { holder: caller.accountId, findMissed });
       return undefined;
     },
   });

@@ -37,6 +37,8 @@ const presentListing = ({ id, title, time_zone, max_guests, photos, rooms }: Sta
 /** The listing whose calendar is shown, and those that its host can choose instead. */
 interface Choice {
   id: string;
+  /** Read before everything else: what changes while the calendar is read is loaded once more. */
+  changeNumber: string;
   listings: { id: string; title: string }[];
 }
 
@@ -46,8 +48,8 @@ export const findChoice = async (
   { hostId, listingId, locale }: { hostId: string; listingId: string; locale: Locale },
 ): Promise<Choice | undefined> => {
   const page = { locale, limit: mostListings, offset: 0, listingId };
-  const { listings, hasListing } = await listHostListings(ctx.db, hostId, page);
-  return hasListing ? { id: listingId, listings } : undefined;
+  const { listings, hasListing, changeNumber } = await listHostListings(ctx.db, hostId, page);
+  return hasListing ? { id: listingId, changeNumber, listings } : undefined;
 };
 
 /** The calendar of one room type for its host; the number of statements does not depend on what is in it. Throws NOT_FOUND. */
@@ -56,7 +58,7 @@ export const getHostCalendar = async (
   caller: PartnerCaller,
   { choice, month, months, roomTypeId }: Wanted & { choice: Choice },
 ): Promise<HostCalendar> => {
-  const { id: listingId, listings } = choice;
+  const { id: listingId, changeNumber, listings } = choice;
   const { from, until } = weeksOfMonths(month, months);
   const around = { from: addDays(from, -longestMargin), until: addDays(until, longestMargin) };
   const found = await listOffers(ctx.db, [listingId], {
@@ -91,6 +93,6 @@ export const getHostCalendar = async (
     stays: presentStays({ bookings: inRoom, reservations }, reader),
     totals: countMonths(month, months, counted),
     changes: own.changes.map((change) => presentChange(change)),
-    changeNumber: own.changeNumber,
+    changeNumber,
   };
 };

@@ -2,7 +2,6 @@ import type { Day } from '@golark/contract/dates/rules';
 import { sql } from 'kysely';
 import { type RoomCalendar, roomNights } from '#calendars';
 import type { Database } from '#platform/database/open-database';
-import { latestChangeOf } from '#stays';
 import { changeMembers, type StoredChange } from './changes/change-log.ts';
 import { type OwnReservation, ownReservationMembers } from './own/store.ts';
 
@@ -13,15 +12,9 @@ export interface OwnCalendar {
   nights: (RoomNight & { note: string | null })[];
   reservations: OwnReservation[];
   changes: StoredChange[];
-  changeNumber: string;
 }
 
 const latestChanges = 5;
-
-/** A text that differs once anything of a listing's calendar has changed. A part of a statement. */
-export const changeNumberOf = (listingId: string) => sql<string>`(
-  SELECT ${latestChangeOf(sql`${listingId}`)} || '.' || coalesce(max(c.number), 0) FROM calendar_changes c
-  WHERE c.listing_id = ${listingId})`;
 
 /** The nights of a room type with their notes, the reservations of its host and the latest changes of the listing, in one statement. */
 export const readOwnCalendar = async (
@@ -30,8 +23,7 @@ export const readOwnCalendar = async (
 ): Promise<OwnCalendar> => {
   const { roomTypeId, units } = room;
   const { rows } = await sql<OwnCalendar>`
-    SELECT ${changeNumberOf(listingId)} AS "changeNumber",
-      (SELECT json_agg(to_jsonb(n) || jsonb_build_object('note', t.note) ORDER BY n.night)
+    SELECT (SELECT json_agg(to_jsonb(n) || jsonb_build_object('note', t.note) ORDER BY n.night)
         FROM (${roomNights.select([{ id: roomTypeId, units }], { from, until })}) n
         LEFT JOIN night_notes t ON t.room_type_id = n."roomTypeId" AND t.night = n.night) AS nights,
       coalesce((SELECT json_agg(json_build_object(${ownReservationMembers}) ORDER BY o.arrive_day, o.id)

@@ -4,7 +4,7 @@ export { findHostFacts, findHostProfile, type HostFacts, saveHostLanguages } fro
 export { illustrateListings } from './illustrate-listings.ts';
 export { stayRecurringJobs } from './jobs.ts';
 export { listHostListings } from './list-host-listings.ts';
-export { createListingFeed, latestChangeOf, recordListingChanges } from './listing-changes.ts';
+export { createListingFeed, findChangeNumber, recordListingChanges } from './listing-changes.ts';
 export { listingPhotos } from './listing-photos.ts';
 export { stayPersonalData } from './personal-data.ts';
 export { presentReview } from './present-review.ts';

@@ -7,6 +7,16 @@ import type { DB } from '#platform/database/tables';
 export const latestChangeOf = (listingId: RawBuilder<unknown>): RawBuilder<string> => sql<string>`(
   SELECT coalesce(max(f.seq), 0) || '.' || count(*) FROM listing_changes f WHERE f.listing_id = ${listingId})`;
 
+/** The number of the latest change of a listing of this host; undefined if it is another's. */
+export const findChangeNumber = async (
+  db: Database,
+  { listingId, hostId }: { listingId: string; hostId: string },
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ number: string }>`SELECT ${latestChangeOf(sql`l.id`)} AS number FROM listings l
+    WHERE l.id = ${listingId} AND l.property_manager_id = ${hostId}`.execute(db);
+  return rows[0]?.number;
+};
+
 /** Adds an entry for each listing whose nights are as before, but whose calendar shows something else. */
 export const recordListingChanges = async (
   trx: Transaction<DB>,

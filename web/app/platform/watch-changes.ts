@@ -4,8 +4,8 @@ const reconnectMilliseconds = 5000;
 const pollMilliseconds = 15_000;
 
 type Watch = {
-  /** The address of a stream of server-sent events. */
-  address: string;
+  /** The address of a stream of server-sent events, which may depend on what the page has loaded so far. */
+  address: () => string;
   headers: Record<string, string>;
   /** Browsers allow few connections to a site, so that its tabs share one; those of the same name do. */
   name: string;
@@ -15,7 +15,7 @@ type Watch = {
 
 /** Reads events until the stream ends. `EventSource` cannot send the header that names the acting host. */
 const readStream = async ({ address, headers }: Watch, { signal, onData }: Reading): Promise<void> => {
-  const response = await fetch(address, { headers: { accept: 'text/event-stream', ...headers }, signal });
+  const response = await fetch(address(), { headers: { accept: 'text/event-stream', ...headers }, signal });
   if (!response.ok || !response.body) throw new Error(`the stream responded with ${response.status}`);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -30,7 +30,7 @@ const readStream = async ({ address, headers }: Watch, { signal, onData }: Readi
   }
 };
 
-type Reading = { signal: AbortSignal; onData: (data: string) => void };
+type Reading = { signal: AbortSignal; onData: (data: string | null) => void };
 
 const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -51,8 +51,14 @@ const follow = async (watch: Watch, { signal, onData }: Reading): Promise<void> 
       () => false,
     );
     await wait(hasEnded ? reconnectMilliseconds : pollMilliseconds, signal);
-    if (!signal.aborted) watch.onChange(null);
+    if (!signal.aborted) onData(null);
   }
+};
+
+/** Whether another tab has the connection: what it was told while this page loaded is not repeated. */
+const isConnected = async (name: string): Promise<boolean> => {
+  const locks = await navigator.locks?.query();
+  return locks?.held?.some((lock) => lock.name === name) ?? false;
 };
 
 /**
@@ -63,12 +69,15 @@ export const watchChanges = (watch: Watch): (() => void) => {
   const stopped = new AbortController();
   const { signal } = stopped;
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(watch.name);
-  const onData = (data: string) => {
+  const onData = (data: string | null) => {
     channel?.postMessage(data);
     watch.onChange(data);
   };
-  channel?.addEventListener('message', ({ data }) => watch.onChange(String(data)));
+  channel?.addEventListener('message', ({ data }) => watch.onChange(typeof data === 'string' ? data : null));
   const lead = () => follow(watch, { signal, onData });
+  void isConnected(watch.name).then((isOther) => {
+    if (isOther && !signal.aborted) watch.onChange(null);
+  });
   // the lock of a closed tab is given to the next one
   const led = navigator.locks ? navigator.locks.request(watch.name, { signal }, lead) : lead();
   // it is aborted while it waits for the lock

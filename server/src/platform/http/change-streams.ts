@@ -32,6 +32,8 @@ export class ChangeStreams {
   readonly #feed: ChangeFeed;
   readonly #streams = new Set<Stream>();
   #timer: NodeJS.Timeout | undefined;
+  /** The latest poll. */
+  #running: Promise<void> = Promise.resolve();
 
   constructor(app: FastifyInstance, feed: ChangeFeed) {
     this.#feed = feed;
@@ -45,12 +47,16 @@ export class ChangeStreams {
     this.#streams.clear();
   }
 
+  #eventOf(data: unknown): string {
+    return `event: ${this.#feed.event}\ndata: ${JSON.stringify(data)}\n\n`;
+  }
+
   #send(stream: Stream, changes: ReadonlyMap<string, unknown>): void {
     const { raw } = stream.reply;
     if (raw.writableEnded) return;
     stream.polls += 1;
     const data = changes.get(stream.subject);
-    if (data !== undefined) raw.write(`event: ${this.#feed.event}\ndata: ${JSON.stringify(data)}\n\n`);
+    if (data !== undefined) raw.write(this.#eventOf(data));
     else if (stream.polls % silentPolls === 0) raw.write(': still here\n\n');
     if (stream.polls >= longestPolls) raw.end();
   }
@@ -67,7 +73,9 @@ export class ChangeStreams {
 
   #schedule(): void {
     if (this.#timer || this.#streams.size === 0) return;
-    this.#timer = setTimeout(() => void this.#poll(), pollMilliseconds).unref();
+    this.#timer = setTimeout(() => {
+      this.#running = this.#poll();
+    }, pollMilliseconds).unref();
   }
 
   #endOldest(holder: string): void {
@@ -75,8 +83,15 @@ export class ChangeStreams {
     if (own.length > mostOfHolder) own[0]?.reply.raw.end();
   }
 
-  /** Sends the changes of a subject from now on. The caller has checked that it may be watched. Throws UNAVAILABLE. */
-  async open(reply: FastifyReply, subject: string, holder: string | null = null): Promise<void> {
+  /**
+   * Sends the changes of a subject from now on, and at first what `findMissed` finds, which is asked once all later changes are
+   * sent. The caller has checked that the subject may be watched. Throws UNAVAILABLE.
+   */
+  async open(
+    reply: FastifyReply,
+    subject: string,
+    { holder = null, findMissed }: { holder?: string | null; findMissed?: () => Promise<unknown> } = {},
+  ): Promise<void> {
     if (this.#streams.size >= mostStreams)
       throw new Failure('UNAVAILABLE', { detail: 'Too many pages are watching.', retryAfterSeconds: 60 });
     const isWatched = [...this.#streams].some((stream) => stream.subject === subject);
@@ -95,5 +110,18 @@ export class ChangeStreams {
     raw.on('close', () => this.#streams.delete(stream));
     if (holder) this.#endOldest(holder);
     this.#schedule();
+    if (findMissed) await this.#sendMissed(stream, findMissed);
+  }
+
+  async #sendMissed({ reply: { raw } }: Stream, findMissed: () => Promise<unknown>): Promise<void> {
+    // it may have begun without this subject, and then reads what it does not send
+    await this.#running;
+    try {
+      const missed = await findMissed();
+      if (missed !== undefined && !raw.writableEnded) raw.write(this.#eventOf(missed));
+    } catch {
+      // the page connects again
+      raw.end();
+    }
   }
 }

@@ -17,7 +17,7 @@ export const NextTrip = ({ trip, count }: { trip: Booking | null; count: number 
   const t = useTranslations('accounts.overview');
   return (
     <section aria-labelledby="next-trip" className="grid gap-4">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="title-2" id="next-trip">
           {t('nextTrip')}
         </h2>

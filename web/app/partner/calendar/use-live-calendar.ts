@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { watchChanges } from '../../platform/watch-changes.ts';
 import { actingAs } from '../acting-as.ts';
@@ -13,19 +13,39 @@ const concerns = (data: string, listingId: string): boolean => {
 export const useLiveCalendar = (): void => {
   const { calendar, host } = useShownCalendar();
   const { revalidate, state } = useRevalidator();
+  const { changeNumber } = calendar;
   const listingId = calendar.listing.id;
   const { propertyManagerId } = host;
-  const onChange = useEffectEvent((data: string | null) => {
-    const isOwn = data === null || concerns(data, listingId);
-    if (isOwn && state === 'idle' && document.visibilityState === 'visible') void revalidate();
+  /** What was announced while the page was hidden, or while it loaded an earlier change, is loaded afterward. */
+  const isOutdated = useRef(false);
+  const catchUp = useEffectEvent(() => {
+    if (!isOutdated.current || state !== 'idle' || document.visibilityState !== 'visible') return;
+    isOutdated.current = false;
+    void revalidate();
   });
+  const onChange = useEffectEvent((data: string | null) => {
+    if (data === null || concerns(data, listingId)) isOutdated.current = true;
+    catchUp();
+  });
+  const addressOfStream = useEffectEvent(() => {
+    const loaded = new URLSearchParams({ listingId, changeNumber });
+    return `/v1/partner/hosts/${encodeURIComponent(propertyManagerId)}/calendar-changes?${loaded}`;
+  });
+  useEffect(() => {
+    if (state === 'idle') catchUp();
+  }, [state]);
+  useEffect(() => {
+    const onShown = () => catchUp();
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, []);
   useEffect(() => {
     if (typeof TextDecoderStream === 'undefined') return;
     return watchChanges({
-      address: `/v1/partner/hosts/${encodeURIComponent(propertyManagerId)}/calendar-changes`,
+      address: () => addressOfStream(),
       headers: actingAs({ propertyManagerId }),
       name: `golark-calendars-${propertyManagerId}`,
-      onChange,
+      onChange: (data) => onChange(data),
     });
   }, [propertyManagerId]);
 };

@@ -6,7 +6,7 @@ import * as changesPage from './changes-page.tsx';
 
 const own = '/v1/partner/listings/stay1/calendar/changes';
 const host = {
-  ...{ id: 'pm-1', propertyManagerId: 'pm-1', name: 'House of Maya' },
+  ...{ id: 'pm-1', propertyManagerId: 'pm-1', name: 'House of Maya', dataSource: 'DIRECT' },
   role: 'owner' as const,
 };
 const change: CalendarChange = {
