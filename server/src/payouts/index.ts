@@ -1,0 +1,6 @@
+export { payoutJobs } from './jobs.ts';
+export { payoutPersonalData } from './personal-data.ts';
+export { sandboxPayouts } from './provider/sandbox.ts';
+export { registerPayoutSandboxPages } from './provider/sandbox-pages.ts';
+export { stripePayouts } from './provider/stripe.ts';
+export { registerPayoutRoutes } from './routes.ts';
