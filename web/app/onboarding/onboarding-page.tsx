@@ -1,5 +1,5 @@
 import { getOnboarding } from '@golark/contract/onboarding/calls';
-import { onboardingSteps } from '@golark/contract/onboarding/rules';
+import { neededSteps, onboardingSteps } from '@golark/contract/onboarding/rules';
 import { onboardingPath } from '@golark/contract/partner-paths';
 import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
@@ -12,7 +12,9 @@ import { readAccountForm, readAccountPage, runIntent } from '../platform/page/pa
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import type { Route } from './+types/onboarding-page.ts';
 import { HostingForm } from './hosting-form.tsx';
+import { isPayoutSet, loadPayouts } from './load-payouts.ts';
 import { OnboardingDone } from './onboarding-done.tsx';
+import { PayoutsStep } from './payouts-step.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
 import { submitOnboarding } from './submit-onboarding.server.ts';
 import { YouForm } from './you-form.tsx';
@@ -24,14 +26,18 @@ export const headers = personalHeaders;
 const pages = [...onboardingSteps, 'done'] as const;
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { api, locale, url, account } = readAccountPage(args);
-  const { host, isDone } = dataOrThrow(await callApi(api, getOnboarding));
-  const open = onboardingSteps.find((each) => !isDone[each]);
-  const { step = open ?? 'done' } = args.params;
+  const request = readAccountPage(args);
+  const { api, locale, url, account } = request;
+  const [onboarding, payee] = await Promise.all([callApi(api, getOnboarding), loadPayouts(request)]);
+  const { host, isDone: areDone } = dataOrThrow(onboarding);
+  const isDone = { ...areDone, payouts: payee !== null && isPayoutSet(payee) };
+  const { step = onboardingSteps.find((each) => !isDone[each]) ?? 'done' } = args.params;
   const page = pages.find((each) => each === step);
   if (!page) throw pageNotFound(url);
-  if (page === 'done' && open) throw redirect(onboardingPath(open));
-  return { page, host, isDone, locale, firstName: account.firstName };
+  const needed = neededSteps.find((each) => !isDone[each]);
+  if (page === 'done' && needed) throw redirect(onboardingPath(needed));
+  if (page === 'payouts' && !payee) throw redirect(onboardingPath('you'));
+  return { page, host, isDone, payee, locale, firstName: account.firstName };
 };
 
 export const action = async (args: Route.ActionArgs) =>
@@ -44,10 +50,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? pageMeta({ title: translatorOf(loaderData.locale, 'onboarding')('headTitle'), isIndexed: false })
     : [];
 
-/** Becoming a host, in two steps that are saved one by one. */
+/** Becoming a host, in steps that are saved one by one. */
 const OnboardingPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('onboarding');
-  const { page, host, isDone, firstName } = loaderData;
+  const { page, host, isDone, payee, firstName } = loaderData;
   return (
     <div className="onboarding">
       <ProgressSteps
@@ -66,7 +72,10 @@ const OnboardingPage = ({ loaderData, actionData }: Route.ComponentProps) => {
         <YouForm host={host} firstName={firstName} outcome={outcomeFor(actionData, 'you')} />
       )}
       {page === 'hosting' && <HostingForm host={host} outcome={outcomeFor(actionData, 'hosting')} />}
-      {page === 'done' && <OnboardingDone />}
+      {page === 'payouts' && payee && (
+        <PayoutsStep payee={payee} outcome={outcomeFor(actionData, 'payouts')} />
+      )}
+      {page === 'done' && <OnboardingDone isPayoutSet={isDone.payouts} />}
     </div>
   );
 };
