@@ -12,6 +12,10 @@ export type PayoutNeed = (typeof payoutNeeds)[number];
 export const payoutProviders = ['sandbox', 'stripe'] as const;
 export type PayoutProviderName = (typeof payoutProviders)[number];
 
+/** Whether the owner has done what is needed, so that nothing is left to do for now. */
+export const isSetUp = (state: PayoutAccountState | undefined): boolean =>
+  state === 'ready' || state === 'checking';
+
 /** Whether the owner can still do something on the pages of the provider. */
 export const canContinue = (state: PayoutAccountState): boolean =>
   state === 'incomplete' || state === 'checking';

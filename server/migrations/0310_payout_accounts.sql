@@ -19,11 +19,14 @@ CREATE TABLE payout_accounts (
   created_at timestamptz NOT NULL,
   -- when the request for what is stored was sent: a response that comes late does not replace a later one
   read_at timestamptz,
+  -- when the last owner of the host deleted the account: the provider may still report changes, but bank and digits are not stored again
+  erased_at timestamptz,
   CONSTRAINT payout_accounts_one_per_host UNIQUE (property_manager_id, provider),
   CONSTRAINT payout_accounts_one_host UNIQUE (provider, provider_account_id),
   CONSTRAINT payout_accounts_read CHECK
     ((provider_account_id IS NULL) = (state IS NULL) AND (state IS NULL) = (read_at IS NULL)),
   CONSTRAINT payout_accounts_destination CHECK ((destination_name IS NULL) = (destination_last4 IS NULL)),
+  CONSTRAINT payout_accounts_erased CHECK (erased_at IS NULL OR destination_name IS NULL),
   CONSTRAINT payout_accounts_enabled CHECK
     ((state <> 'ready' OR payouts_enabled) AND (state <> 'refused' OR NOT payouts_enabled))
 );

@@ -37,6 +37,8 @@ export const payoutPersonalData: PersonalData = {
       })),
     };
   },
-  erase: async (_ctx, trx, account) =>
-    eraseDestinations(trx, await listOwnedHostIds(trx, account.id, { isOnlyOwner: true })),
+  erase: async ({ clock }, trx, account) => {
+    const hostIds = await listOwnedHostIds(trx, account.id, { isOnlyOwner: true });
+    await eraseDestinations(trx, { hostIds, now: clock.now() });
+  },
 };

@@ -1,4 +1,5 @@
-import type { Selectable, Transaction } from 'kysely';
+import { isSetUp, payoutAccountStates } from '@golark/contract/payouts/rules';
+import type { RawBuilder, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB, PayoutAccounts } from '#platform/database/tables';
@@ -18,6 +19,17 @@ export const findPayoutAccount = (
     .where('property_manager_id', '=', of.hostId)
     .where('provider', '=', of.provider)
     .executeTakeFirst();
+
+/** A condition for the statements of other features: whether a host has nothing left to do about its account. */
+export const hasPayoutsSetUp = ({
+  hostId,
+  provider,
+}: {
+  hostId: string;
+  provider: ProviderName;
+}): RawBuilder<boolean> => sql`EXISTS (
+  SELECT 1 FROM payout_accounts WHERE property_manager_id = ${hostId} AND provider = ${provider}
+    AND state = ANY (${payoutAccountStates.filter(isSetUp)}::text[]))`;
 
 export const findByProviderId = (
   db: Database,
@@ -47,6 +59,9 @@ export const insertPayoutAccount = (
     .returningAll()
     .executeTakeFirst();
 
+const unlessErased = (text: string | undefined) =>
+  sql<string | null>`CASE WHEN erased_at IS NULL THEN ${text ?? null}::text END`;
+
 /**
  * Stores what the provider says about an account, unless a later question was answered already. The first reading also stores which
  * account it is; it never becomes another one.
@@ -64,8 +79,8 @@ export const saveReading = async (
       state: account.state,
       payouts_enabled: account.arePayoutsEnabled,
       missing: [...account.missing],
-      destination_name: destination?.name ?? null,
-      destination_last4: destination?.last4 ?? null,
+      destination_name: unlessErased(destination?.name),
+      destination_last4: unlessErased(destination?.last4),
       country: account.country,
       currency: account.currency,
       read_at: readAt,
@@ -75,12 +90,15 @@ export const saveReading = async (
     .execute();
 };
 
-/** Removes what would show where a host was paid. */
-export const eraseDestinations = async (trx: Transaction<DB>, hostIds: readonly string[]): Promise<void> => {
+/** Removes what would show where a host was paid, for good. */
+export const eraseDestinations = async (
+  trx: Transaction<DB>,
+  { hostIds, now }: { hostIds: readonly string[]; now: Date },
+): Promise<void> => {
   if (hostIds.length === 0) return;
   await trx
     .updateTable('payout_accounts')
-    .set({ destination_name: null, destination_last4: null })
+    .set({ destination_name: null, destination_last4: null, erased_at: now })
     .where('property_manager_id', 'in', hostIds)
     .execute();
 };

@@ -25,7 +25,3 @@ export const loadPayouts = async ({ api, account, request, url }: AccountRequest
     name: owned.length > 1 ? host.name : null,
   };
 };
-
-/** The host has nothing left to do for now. */
-export const isPayoutSet = ({ account }: Pick<Payee, 'account'>): boolean =>
-  account?.state === 'ready' || account?.state === 'checking';

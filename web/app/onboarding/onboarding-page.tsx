@@ -1,6 +1,7 @@
 import { getOnboarding } from '@golark/contract/onboarding/calls';
 import { neededSteps, onboardingSteps } from '@golark/contract/onboarding/rules';
 import { onboardingPath } from '@golark/contract/partner-paths';
+import { isSetUp } from '@golark/contract/payouts/rules';
 import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import { outcomeFor } from '../platform/page/form-outcome.ts';
@@ -12,7 +13,7 @@ import { readAccountForm, readAccountPage, runIntent } from '../platform/page/pa
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import type { Route } from './+types/onboarding-page.ts';
 import { HostingForm } from './hosting-form.tsx';
-import { isPayoutSet, loadPayouts } from './load-payouts.ts';
+import { loadPayouts } from './load-payouts.ts';
 import { OnboardingDone } from './onboarding-done.tsx';
 import { PayoutsStep } from './payouts-step.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
@@ -30,7 +31,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, url, account } = request;
   const [onboarding, payee] = await Promise.all([callApi(api, getOnboarding), loadPayouts(request)]);
   const { host, isDone: areDone } = dataOrThrow(onboarding);
-  const isDone = { ...areDone, payouts: payee !== null && isPayoutSet(payee) };
+  const isDone = { ...areDone, payouts: isSetUp(payee?.account?.state) };
   const { step = onboardingSteps.find((each) => !isDone[each]) ?? 'done' } = args.params;
   const page = pages.find((each) => each === step);
   if (!page) throw pageNotFound(url);

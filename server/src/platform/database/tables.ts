@@ -944,6 +944,7 @@ export interface PayoutAccounts {
   currency: string | null;
   destination_last4: string | null;
   destination_name: string | null;
+  erased_at: Timestamp | null;
   id: string;
   missing: Generated<string[]>;
   payouts_enabled: Generated<boolean>;
