@@ -103,10 +103,18 @@ it('labels the sandbox as a test', async () => {
 
 it('reads the account of the host that comes back, and names it where there are several', async () => {
   const hosts = [owned('pm-1'), owned('pm-2', 'owner', 'Pine Stays'), owned('pm-3', 'manager')];
-  const { sent } = await open({ ...at({}), isCurrent: false }, { step: 'payouts/?returned=pm-2', hosts });
+  const { sent, user } = await open(
+    { ...at({}), isCurrent: false },
+    {
+      ...{ step: 'payouts/?returned=pm-2', hosts },
+      api: { 'POST /v1/partner/payout-account': () => Response.json({ url: '/somewhere-else/' }) },
+    },
+  );
   expect(sent.find(({ path }) => path === '/v1/partner/payout-account')?.host).toBe('pm-2');
   screen.getByText('For Pine Stays');
   screen.getByText(/We couldn’t reach Stripe just now/);
+  await user.click(screen.getByRole('button', { name: 'Continue at Stripe' }));
+  await expect.poll(() => sent.find(({ method }) => method === 'POST')?.host).toBe('pm-2');
 });
 
 it('shows a problem above the form, and the state afresh when there is nothing left to do', async () => {
@@ -123,7 +131,7 @@ it('shows a problem above the form, and the state afresh when there is nothing l
   await expect.poll(() => reads().length).toBe(2);
 });
 
-it('is the first open step of a host, and open on the last page, which it does not block', async () => {
+it('is the first open step of a host who has done the others', async () => {
   await open(none, { step: '' });
   screen.getByRole('heading', { level: 1, name: 'Where are you paid?' });
 });
