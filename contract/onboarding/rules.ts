@@ -2,7 +2,7 @@
 export const hostKinds = ['person', 'company'] as const;
 export type HostKind = (typeof hostKinds)[number];
 
-/** The steps without which nobody is a host. */
+/** The steps that every host needs. */
 export const neededSteps = ['you', 'hosting'] as const;
 
 /** The steps of a new host, in this order. The last one can be done later: until then, what a host earns stays on the ledger. */

@@ -11,7 +11,7 @@ export const PayoutAccount = z.strictObject({
   missing: z.array(z.enum(payoutNeeds)),
   /** Where the money goes, such as the bank `First Platypus Bank` and the last digits `6789`; null until the owner has entered it. */
   destination: z.strictObject({ name: z.string(), last4: z.string() }).nullable(),
-  /** Of the bank account, in two letters. */
+  /** The country of the bank account, in two letters. */
   country: z.string().nullable(),
   currency: z.string().nullable(),
 });

@@ -32,7 +32,7 @@ export interface StripeConfig {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Of the endpoint for events of the accounts to which hosts are paid. */
+  /** The secret of the endpoint for events of the accounts to which hosts are paid. */
   connectWebhookSecret: string;
 }
 

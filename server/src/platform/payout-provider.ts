@@ -23,7 +23,7 @@ export interface PayoutProvider {
   /** The account that was created with this key, not before `since`; null if the request never arrived. */
   findAccount(by: { key: string; since: Date }): Promise<ProviderAccount | null>;
   getAccount(accountId: string): Promise<ProviderAccount>;
-  /** A page of the provider, for its owner only: whoever has the address can open it once. It leads back to `returnUrl`. */
+  /** A page of the provider, for its owner only: the address opens it once, for anyone who has it. It leads back to `returnUrl`. */
   openPage(accountId: string, to: { returnUrl: string }): Promise<{ url: string }>;
   /** Verifies the signature of a webhook. Throws BAD_INPUT for a forged one. */
   parseEvent(rawBody: Buffer, headers: Record<string, string | undefined>): PayoutEvent;

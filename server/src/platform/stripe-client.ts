@@ -9,7 +9,7 @@ export interface StripeAccess {
   deadlineMilliseconds?: number;
 }
 
-/** Of the SDK; a call as a whole ends after `deadlineMilliseconds`. */
+/** The limits of the SDK; a call as a whole ends after `deadlineMilliseconds`. */
 export const stripeTimeouts = {
   attemptMilliseconds: 8_000,
   retries: 1,

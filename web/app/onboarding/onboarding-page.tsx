@@ -1,19 +1,13 @@
-import { getOnboarding } from '@golark/contract/onboarding/calls';
-import { neededSteps, onboardingSteps } from '@golark/contract/onboarding/rules';
 import { onboardingPath } from '@golark/contract/partner-paths';
-import { isSetUp } from '@golark/contract/payouts/rules';
-import { redirect } from 'react-router';
-import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import { outcomeFor } from '../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { personalHeaders } from '../platform/page/page-headers.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
-import { pageNotFound } from '../platform/page/page-not-found.ts';
 import { readAccountForm, readAccountPage, runIntent } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import type { Route } from './+types/onboarding-page.ts';
 import { HostingForm } from './hosting-form.tsx';
-import { loadPayouts } from './load-payouts.ts';
+import { loadOnboarding, onboardingPages } from './load-onboarding.ts';
 import { OnboardingDone } from './onboarding-done.tsx';
 import { PayoutsStep } from './payouts-step.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
@@ -24,22 +18,7 @@ import './onboarding.css';
 export const handle = { messages: ['fields', 'onboarding', 'stays'] };
 export const headers = personalHeaders;
 
-const pages = [...onboardingSteps, 'done'] as const;
-
-export const loader = async (args: Route.LoaderArgs) => {
-  const request = readAccountPage(args);
-  const { api, locale, url, account } = request;
-  const [onboarding, payee] = await Promise.all([callApi(api, getOnboarding), loadPayouts(request)]);
-  const { host, isDone: areDone } = dataOrThrow(onboarding);
-  const isDone = { ...areDone, payouts: isSetUp(payee?.account?.state) };
-  const { step = onboardingSteps.find((each) => !isDone[each]) ?? 'done' } = args.params;
-  const page = pages.find((each) => each === step);
-  if (!page) throw pageNotFound(url);
-  const needed = neededSteps.find((each) => !isDone[each]);
-  if (page === 'done' && needed) throw redirect(onboardingPath(needed));
-  if (page === 'payouts' && !payee) throw redirect(onboardingPath('you'));
-  return { page, host, isDone, payee, locale, firstName: account.firstName };
-};
+export const loader = (args: Route.LoaderArgs) => loadOnboarding(readAccountPage(args), args.params.step);
 
 export const action = async (args: Route.ActionArgs) =>
   runIntent(await readAccountForm(args), submitOnboarding);
@@ -55,12 +34,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const OnboardingPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('onboarding');
   const { page, host, isDone, payee, firstName } = loaderData;
+  // what was sent to the provider is not for later
+  const hasLead = page !== 'payouts' || (payee?.account?.state ?? 'incomplete') === 'incomplete';
   return (
     <div className="onboarding">
       <ProgressSteps
         label={t('steps.label')}
         current={page}
-        steps={pages.map((step) => ({
+        steps={onboardingPages.map((step) => ({
           step,
           title: t(`steps.${step}`),
           isDone: step !== 'done' && isDone[step],
@@ -68,7 +49,7 @@ const OnboardingPage = ({ loaderData, actionData }: Route.ComponentProps) => {
         }))}
       />
       <h1 className="display">{t(`${page}.title`)}</h1>
-      <p className="text-muted">{t(`${page}.lead`)}</p>
+      {hasLead && <p className="text-muted">{t(`${page}.lead`)}</p>}
       {page === 'you' && (
         <YouForm host={host} firstName={firstName} outcome={outcomeFor(actionData, 'you')} />
       )}

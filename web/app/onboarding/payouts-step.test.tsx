@@ -58,7 +58,7 @@ it('says what the step is, leads to the provider for the host that it shows, and
 
 it('says in Spanish what is missing, and where to continue', async () => {
   await open(at({}), { locale: 'es' });
-  screen.getByText('Falta algo');
+  screen.getByText('Falta algo.');
   const needs = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(needs.slice(-2)).toEqual(['Un documento, por ejemplo una identificación', 'Tu cuenta bancaria']);
   screen.getByRole('button', { name: 'Continuar en Stripe' });
@@ -76,19 +76,20 @@ it('shows where the money goes once the account is ready, and no way to change i
   screen.getByText('Your money goes to First Platypus Bank, account ending in 6789.');
   expect(screen.queryByRole('button')).toBeNull();
   screen.getByRole('link', { name: 'Continue' });
+  expect(screen.queryByText(/You can do this later/)).toBeNull();
   expect(stepsIn('Steps')[2]?.hasAttribute('data-done')).toBe(true);
 });
 
 it('says that the details are being checked, in Spanish', async () => {
   await open(at({ state: 'checking', missing: [] }), { locale: 'es' });
-  screen.getByText('Tus datos se están revisando');
+  screen.getByText('Tus datos se están revisando.');
   screen.getByRole('link', { name: 'Continuar' });
   screen.getByRole('button', { name: 'Abrir Stripe de nuevo' });
 });
 
 it('leads to us when the provider refused, and not back to it', async () => {
   await open(at({ state: 'refused', missing: [] }));
-  screen.getByText('Stripe can’t pay you');
+  screen.getByText('Stripe can’t pay you.');
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(
     '/contact/?subject=host',
   );

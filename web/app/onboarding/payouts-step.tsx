@@ -23,7 +23,9 @@ export const PayoutsStep = ({ payee, outcome }: PayoutsStepProps) => {
       {account && <AccountState account={account} provider={provider} />}
       {(state === 'none' || state === 'incomplete') && <p>{t('about', { provider })}</p>}
       {state === 'ready' || state === 'refused' ? (
-        <OnwardLink isPrimary />
+        <div className="form-actions">
+          <OnwardLink isPrimary />
+        </div>
       ) : (
         <OpenForm payee={payee} state={state} outcome={outcome} />
       )}

@@ -25,7 +25,7 @@ export const saveTeamMember = async (trx: Transaction<DB>, member: TeamMember): 
     .execute();
 };
 
-/** The hosts that an account owns, or those that nobody else owns, in the order of their ids. */
+/** The hosts that an account owns, or those that it owns alone, in the order of their ids. */
 export const listOwnedHostIds = async (
   db: Database,
   accountId: string,

@@ -63,7 +63,7 @@ const offerDeposit = async ({ world, partner }: Scene, listingId: string): Promi
   await world.call(partner, putPriceRules, { params, body: { ...rules, deposit } });
 };
 
-/** The sandbox is told what its page would tell it: only there can an outcome be chosen. */
+/** Chooses what a host could only choose on the page of the sandbox. */
 const verifyPayouts = async ({ world, partner }: Scene): Promise<void> => {
   const { payoutProvider } = world.ctx;
   if (!isSandboxPayouts(payoutProvider)) return;

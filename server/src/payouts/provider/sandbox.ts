@@ -16,7 +16,7 @@ export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
 interface SandboxPayoutOptions extends SandboxSigner {
   db: Database;
-  /** Of our own site, which serves the page of the sandbox. */
+  /** The origin of our own site, which serves the page of the sandbox. */
   origin: string;
 }
 
@@ -82,7 +82,7 @@ const beyondThePort = (options: SandboxPayoutOptions) => ({
 const findRow = (db: Database, by: 'id' | 'key', value: string): Promise<Row | undefined> =>
   db.selectFrom('sandbox_payout_accounts').selectAll().where(by, '=', value).executeTakeFirst();
 
-/** A provider that pays nobody and takes no bank details, with a table of its own. */
+/** A provider that makes no payments and takes no bank details, with a table of its own. */
 export const sandboxPayouts = (options: SandboxPayoutOptions): SandboxPayouts => {
   const { db, origin } = options;
   return {

@@ -15,5 +15,5 @@ export const sendSandboxPage = (reply: FastifyReply, { title, body, script }: Sa
     .type('text/html; charset=utf-8')
     .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>:root{color-scheme:light dark}body{font:16px/1.6 sans-serif;max-width:32rem;margin:2rem auto;padding:0 1rem}form{display:inline-block;margin-right:1rem}button{font:inherit;padding:.5rem 1.5rem}</style></head>
-<body>${body}${script ? `<script nonce="${nonce}">${script}</script>` : ''}</body></html>`);
+<body><main>${body}</main>${script ? `<script nonce="${nonce}">${script}</script>` : ''}</body></html>`);
 };
