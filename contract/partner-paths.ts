@@ -74,6 +74,10 @@ export const listingRulesPath = (listingId: string): string =>
 export const onboardingPath = (step?: OnboardingStep | 'done'): string =>
   step ? `/partner/onboarding/${step}/` : '/partner/onboarding/';
 
+/** Where the provider of payouts leads back to. The host is in it because another one may be chosen in the meantime. */
+export const payoutReturnPath = (hostId: string): string =>
+  withQuery(onboardingPath('payouts'), { returned: hostId });
+
 export type ListingStep = ListingSection | 'review';
 
 /** Without a listing the beginning of a new one, without a step its first open one. */

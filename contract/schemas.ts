@@ -21,6 +21,7 @@ import { ownListingsSchemas } from './own-listings/schemas.ts';
 import { partnersSchemas } from './partners/schemas.ts';
 import { passwordResetSchemas } from './password-reset/schemas.ts';
 import { paymentsSchemas } from './payments/schemas.ts';
+import { payoutsSchemas } from './payouts/schemas.ts';
 import { pricingSchemas } from './pricing/schemas.ts';
 import { queueSchemas } from './queue/schemas.ts';
 import { receiptsSchemas } from './receipts/schemas.ts';
@@ -48,6 +49,7 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...calendarsSchemas,
   ...pricingSchemas,
   ...paymentsSchemas,
+  ...payoutsSchemas,
   ...searchSchemas,
   ...savedSchemas,
   ...bookingSchemas,

@@ -13,11 +13,25 @@ const goOn = async (page: Page, to: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: to, exact: true }).waitFor();
 };
 
-const answerOnboarding = async (page: Page): Promise<void> => {
+/** The pages of the sandbox stand in for those of the company that pays hosts. */
+const choosePayouts = async (page: Page, outcome: string): Promise<void> => {
+  expect(await horizontalOverflow(page)).toBe(0);
+  await page.getByRole('button', { name: 'Continue to the test page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sandbox: payout account' }).waitFor();
+  await page.getByRole('button', { name: outcome }).click();
+  await page.getByRole('heading', { level: 1, name: 'Where are you paid?' }).waitFor();
+};
+
+const answerOnboarding = async (page: Page, { isVerified }: { isVerified: boolean }): Promise<void> => {
   await page.getByLabel('Name that guests see').fill('Maya’s places');
   await page.getByLabel('Phone').fill('+1 503 555 0163');
   await goOn(page, 'How do you host?');
-  await goOn(page, 'You’re a host');
+  await goOn(page, 'Where are you paid?');
+  await choosePayouts(page, isVerified ? 'Verified' : 'More information needed');
+  await page.getByText(isVerified ? 'account ending in 6789' : 'A document, such as an ID').waitFor();
+  await page.getByRole('link', { name: isVerified ? 'Continue' : 'Do this later', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'You’re a host' }).waitFor();
+  expect(await page.getByText('You haven’t said where you’re paid.').count()).toBe(isVerified ? 0 : 1);
   await page.getByRole('link', { name: 'Create your first listing' }).click();
   await page.getByRole('heading', { level: 1, name: 'New listing' }).waitFor();
 };
@@ -59,7 +73,7 @@ it('a new account becomes a host and publishes a home, step by step', async () =
   await open(page, becomeHostPath());
   await page.getByRole('main').locator('a[href^="/partner/onboarding/"]').first().click();
   await page.getByRole('heading', { level: 1, name: 'Who hosts?' }).waitFor();
-  await answerOnboarding(page);
+  await answerOnboarding(page, { isVerified: true });
   await fillPlaceAndRooms(page);
   await page.getByLabel('Wi-Fi', { exact: true }).check();
   await goOn(page, 'Pictures');
@@ -92,7 +106,7 @@ it('the way to a listing works without scripts, and continues at the first open 
   await signUpByApi(page, golark.url, freshEmail());
   await page.goto('/partner/');
   await page.getByRole('heading', { level: 1, name: 'Who hosts?' }).waitFor();
-  await answerOnboarding(page);
+  await answerOnboarding(page, { isVerified: false });
   await fillPlaceAndRooms(page);
   await page.goto(homePath());
   await page.goto('/partner/listings/');

@@ -20,6 +20,7 @@ beforeAll(async () => {
     STRIPE_SECRET_KEY: 'sk_test_journey',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
     STRIPE_WEBHOOK_SECRET: 'whsec_journey',
+    STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_connect_journey',
   };
   golark = await serveGolark(inject('filledDataDir'), keys);
   stay = await findBookableStay(golark.url);

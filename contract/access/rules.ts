@@ -10,6 +10,9 @@ const rolesByPermission = {
   'arrivals.write': ['owner', 'manager'],
   'rates.write': ['owner', 'manager'],
   'profile.write': ['owner', 'manager'],
+  'payouts.read': ['owner', 'manager'],
+  // where money goes is the decision of an owner
+  'payouts.write': ['owner'],
   'listings.read': ['owner', 'manager', 'calendar'],
   'listings.write': ['owner', 'manager'],
 } as const satisfies Record<string, readonly PartnerRole[]>;

@@ -201,6 +201,8 @@ export const accountsSchemas = {
       /** Property managers that the account acts for. */
       hostProfiles: z.array(z.looseObject({ id: z.string(), name: z.string() })),
       savedCards: z.array(z.looseObject({ brand: z.string(), last4: z.string() })),
+      /** Where the hosts that the account owns are paid. */
+      payoutAccounts: z.array(z.looseObject({ hostId: z.string(), provider: z.string() })),
       bookings: z.array(z.looseObject({ confirmationCode: z.string() })),
       featureFlags: z.array(z.looseObject({ name: z.string(), isOn: z.boolean() })),
       /** Whom business invoices are made out to. */

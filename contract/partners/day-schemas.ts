@@ -39,7 +39,7 @@ const ReviewDue = Stay.extend({ until: z.string() });
 export type HostDayReview = z.infer<typeof ReviewDue>;
 
 /** The next steps of a new host. */
-export const hostSteps = ['listing', 'access', 'languages'] as const;
+export const hostSteps = ['listing', 'access', 'languages', 'payouts'] as const;
 
 export const HostDay = z.strictObject({
   /** Where most of the host's places are; null without places. */

@@ -21,6 +21,7 @@ import {
   registerPaymentWebhook,
   registerSandboxPages,
 } from '#payments';
+import { registerPayoutRoutes, registerPayoutSandboxPages } from '#payouts';
 import { registerPictureRoutes } from '#pictures';
 import type { Context } from '#platform/context';
 import { registerMailbox } from '#platform/email/mailbox';
@@ -61,6 +62,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   registerPaymentRoutes(app, ctx);
   // the job that processes a stored event is enqueued here
   registerPaymentWebhook(app, ctx, (trx, event) => enqueuePaymentEvent(ctx, trx, event));
+  registerPayoutRoutes(app, ctx);
   registerCalendarRoutes(app, ctx);
   registerPricingRoutes(app, ctx);
   registerSearchRoutes(app, ctx);
@@ -85,6 +87,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   if (ctx.config.mode === 'demo') {
     registerMailbox(app, ctx.db);
     registerSandboxPages(app, ctx);
+    registerPayoutSandboxPages(app, ctx);
   }
   registerApiDocs(app, publicOrigin(ctx.config));
   serveFavicon(app);

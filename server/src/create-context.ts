@@ -6,6 +6,7 @@ import { gazetteerGeocoder } from '#destinations';
 import { httpInsurer, insuranceFulfilment, sampleInsurer } from '#insurance';
 import { membershipFulfilment } from '#membership';
 import { sandboxGateway, stripeGateway } from '#payments';
+import { sandboxPayouts, stripePayouts } from '#payouts';
 import { type Clock, clockFrom, systemClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import type { Context } from '#platform/context';
@@ -88,6 +89,9 @@ export const createRuntime = async (
     gateway: config.stripe
       ? stripeGateway({ ...config.stripe, clock })
       : sandboxGateway({ db: database.db, clock, secret, origin: [...origins][0] ?? '' }),
+    payoutProvider: config.stripe
+      ? stripePayouts(config.stripe)
+      : sandboxPayouts({ db: database.db, clock, secret, origin: [...origins][0] ?? '' }),
     ticketNetwork: openTicketNetwork(config.ticketNetwork, clock),
     insurer: config.insurer ? httpInsurer(config.insurer) : sampleInsurer,
     geocoder: gazetteerGeocoder(database.db),

@@ -7,6 +7,7 @@ import { insuranceListeners, insuranceRecurringJobs } from '#insurance';
 import { membershipJobs, membershipListeners, membershipRecurringJobs } from '#membership';
 import { orderJobs, orderListeners, orderRecurringJobs } from '#orders';
 import { paymentRecurringJobs } from '#payments';
+import { payoutJobs } from '#payouts';
 import { pictureJobs, pictureRecurringJobs } from '#pictures';
 import { publicChangesRecurringJobs } from '#platform/database/public-changes';
 import { emailJobs, emailRecurringJobs } from '#platform/email/jobs';
@@ -61,6 +62,7 @@ export const recurringJobs: readonly RecurringJob[] = [
 export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
   ...orderJobs,
+  ...payoutJobs,
   ...bookingJobs,
   ...membershipJobs,
   ...ticketJobs,

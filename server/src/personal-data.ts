@@ -9,6 +9,7 @@ import { membershipPersonalData } from '#membership';
 import { orderPersonalData } from '#orders';
 import { partnerPersonalData } from '#partners';
 import { paymentPersonalData } from '#payments';
+import { payoutPersonalData } from '#payouts';
 import { emailPersonalData } from '#platform/email/personal-data';
 import { idempotencyPersonalData } from '#platform/idempotency';
 import { jobPersonalData } from '#platform/jobs/personal-data';
@@ -35,6 +36,8 @@ export const personalData: readonly PersonalData[] = [
   orderPersonalData,
   receiptPersonalData,
   paymentPersonalData,
+  // before the stays, which take the account out of its teams
+  payoutPersonalData,
   ledgerPersonalData,
   stayPersonalData,
   hostCalendarPersonalData,

@@ -68,6 +68,7 @@ export const tableOwners = {
     'sandbox_refunds',
     'saved_cards',
   ],
+  payouts: ['payout_accounts', 'payout_events', 'sandbox_payout_accounts'],
   pictures: ['picture_uploads'],
   platform: [
     'emails',

@@ -28,6 +28,7 @@ import { cancelShortenedDeposit, giveUpDeclinedDeposit } from './deposits.ts';
 import { aHost, aListing, aPlace, aQuote, aTeamMember, goodCard, someDates } from './factories.ts';
 import { storeWhatHostsNote } from './host-notes.ts';
 import { anInsuranceQuote, insuredItems } from './insurance.ts';
+import { storePayoutAccount } from './payouts.ts';
 import { aTransferredSale } from './selling.ts';
 import type { TestApp } from './test-app.ts';
 import { aGame, aHold, seatsForSale } from './tickets.ts';
@@ -46,6 +47,7 @@ const personOf = (word: string) => ({
   note: `Note ${word}`,
   question: `Question ${word}`,
   hostName: `Host${word}`,
+  bankName: `Bank${word}`,
   message: `Message ${word}`,
   review: `Review ${word}`,
   reviewByHost: `Host wrote ${word}`,
@@ -236,6 +238,7 @@ const storeTheRest = async (golark: TestApp, { as, person }: Life): Promise<void
     })
     .execute();
   await aTeamMember(ctx.db, { propertyManagerId, accountId: account_id });
+  await storePayoutAccount(golark, { hostId: propertyManagerId, bankName: person.bankName });
   await ctx.db
     .insertInto('operator_permissions')
     .values({ account_id, permission: 'accounts.suspend', granted_at: started_at })

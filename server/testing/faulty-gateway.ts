@@ -1,23 +1,23 @@
-import type { PaymentGateway } from '#platform/payment-gateway';
-
 /**
  * What happens to a call: it times out before or after its effect, responds only when the test releases it, has its
  * effect twice, or never responds (with its effect done).
  */
 export type GatewayFault = 'timeout-before' | 'timeout-after' | 'late' | 'twice' | 'never';
 
-type Method = Exclude<keyof PaymentGateway, 'name' | 'listPayments' | 'parseEvent'>;
+/** These return no promise, and are passed on. */
+const untouched = ['listPayments', 'parseEvent', 'signEvent'];
+type Method<G> = Exclude<keyof G & string, 'name' | 'listPayments' | 'parseEvent' | 'signEvent'>;
 
-export interface FaultyGateway<G extends PaymentGateway> {
+export interface FaultyGateway<G extends object> {
   gateway: G;
   /** The next calls of the method have these faults, one each, in order; calls after them have none. */
-  plan(method: Method, ...faults: GatewayFault[]): void;
+  plan(method: Method<G>, ...faults: GatewayFault[]): void;
   /** Forgets every planned fault. */
   clear(): void;
   /** Lets every call that is late respond. */
   release(): void;
   /** Names of the calls that reached the gateway, in order. */
-  calls: Method[];
+  calls: Method<G>[];
 }
 
 export class GatewayTimeout extends Error {
@@ -29,14 +29,14 @@ export class GatewayTimeout extends Error {
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** Wraps a gateway so that a test decides which calls fail, and how. */
-export const faultyGateway = <G extends PaymentGateway>(inner: G): FaultyGateway<G> => {
-  const planned = new Map<Method, GatewayFault[]>();
-  const calls: Method[] = [];
+/** Wraps a gateway, or a provider of payouts, so that a test decides which calls fail, and how. */
+export const faultyGateway = <G extends object>(inner: G): FaultyGateway<G> => {
+  const planned = new Map<Method<G>, GatewayFault[]>();
+  const calls: Method<G>[] = [];
   let waiting: (() => void)[] = [];
   const released = () => new Promise<void>((resolve) => waiting.push(resolve));
 
-  const run = async (method: Method, work: () => Promise<unknown>): Promise<unknown> => {
+  const run = async (method: Method<G>, work: () => Promise<unknown>): Promise<unknown> => {
     const fault = planned.get(method)?.shift();
     if (fault === 'timeout-before') throw new GatewayTimeout(method);
     calls.push(method);
@@ -54,8 +54,8 @@ export const faultyGateway = <G extends PaymentGateway>(inner: G): FaultyGateway
   const gateway = new Proxy(inner, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name);
-      if (typeof value !== 'function' || name === 'listPayments' || name === 'parseEvent') return value;
-      return (...input: unknown[]) => run(name as Method, async () => Reflect.apply(value, target, input));
+      if (typeof value !== 'function' || untouched.some((each) => each === name)) return value;
+      return (...input: unknown[]) => run(name as Method<G>, async () => Reflect.apply(value, target, input));
     },
   });
   return {

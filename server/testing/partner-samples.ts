@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookStay } from '@golark/contract/booking/calls';
+import { isSandboxPayouts } from '../src/payouts/provider/sandbox.ts';
 import type { Sample, Scene } from './authorization-scene.ts';
 import { aBookingBody, aListing, aPlace, aPropertyManager, aQuote, type ListingChange } from './factories.ts';
 import { hostCalendarSamples } from './host-calendar-samples.ts';
@@ -37,6 +38,18 @@ export const partnerSamples: Record<string, (scene: Scene) => Promise<Sample> | 
       phone: '+1 303 555 0163',
     },
   }),
+  getPayoutAccount: () => ({}),
+  openPayoutPage: async ({ golark, hostId }) => {
+    await aPropertyManager(golark.ctx.db, hostId);
+    return {};
+  },
+  receivePayoutEvent: ({ golark: { ctx } }) => {
+    const { payoutProvider } = ctx;
+    if (!isSandboxPayouts(payoutProvider)) throw new Error('the provider is no sandbox');
+    const event = { id: `evt_${randomUUID()}`, accountId: `acct_${randomUUID()}` };
+    const { rawBody, headers } = payoutProvider.signEvent(event);
+    return { params: { provider: 'sandbox' }, headers, body: rawBody };
+  },
   listOwnListings: () => ({}),
   findPlaces: async ({ golark }) => {
     await aPlace(golark.ctx.db);

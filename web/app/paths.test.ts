@@ -35,6 +35,7 @@ describe('the paths of pages', () => {
     [paths.becomeHostPath(), 'about/become-a-host-page.tsx'],
     [paths.onboardingPath(), 'onboarding/onboarding-page.tsx'],
     [paths.onboardingPath('done'), 'onboarding/onboarding-page.tsx'],
+    [paths.payoutReturnPath('host-1'), 'onboarding/onboarding-page.tsx'],
     [paths.newListingPath(), 'own-listings/new-listing-page.tsx'],
     [paths.newListingPath('a/b'), 'own-listings/listing-step-page.tsx'],
     [paths.newListingPath('a/b', 'review'), 'own-listings/listing-step-page.tsx'],

@@ -70,6 +70,7 @@ test('the export contains what was entered, each text in the part of its feature
   expect(part('reviewsReceived')).toBe('[]');
   expect(part('messagesToSupport')).toContain(person.question);
   for (const text of [person.hostName, person.hostPhone]) expect(part('hostProfiles')).toContain(text);
+  expect(part('payoutAccounts')).toContain(person.bankName);
   expect(part('emails')).toContain(person.guestName);
   expect(body).toMatchObject({
     twoStep: { isOn: true },

@@ -7,6 +7,7 @@ import { reviewGuest } from '@golark/contract/reviews/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listStatements } from '#testing/count-statements';
 import { aBookingBody, aHost, aListing, anAccount, aQuote, logInAgain } from '#testing/factories';
+import { choose } from '#testing/payouts';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let golark: TestApp;
@@ -42,8 +43,12 @@ test('a new host is asked for the first listing, then for how guests get in', as
   expect(await day()).toMatchObject({ listingCount: 0, timeZone: null, nextSteps: ['listing'] });
   const listingId = await aListing(golark.ctx.db, { property_manager_id: hostId });
   await setArrival(listingId, {});
-  expect(await day()).toMatchObject({ listingCount: 1, nextSteps: ['access', 'languages'] });
+  expect(await day()).toMatchObject({ listingCount: 1, nextSteps: ['access', 'languages', 'payouts'] });
   await setArrival(listingId, { access: { en: 'The key is under the stone.' } });
+  expect((await day()).nextSteps).toEqual(['languages', 'payouts']);
+  await choose(golark, host, 'incomplete');
+  expect((await day()).nextSteps).toEqual(['languages', 'payouts']);
+  await choose(golark, host, 'checking');
   expect((await day()).nextSteps).toEqual(['languages']);
 });
 

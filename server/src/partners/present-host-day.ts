@@ -1,9 +1,11 @@
+import { mayAsPartner } from '@golark/contract/access/rules';
 import { instantInZone, nightsBetween } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
 import { fullNameOf } from '@golark/contract/names/rules';
 import type { HostDay, HostDayReview, HostDayStay } from '@golark/contract/partners/day-schemas';
 import { findHostDay } from '#booking';
 import { type ConversationView, listConversationsToAnswer, presentConversation } from '#conversations';
+import { hasPayoutsSetUp } from '#payouts';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { listReviewedBookings, reviewWindowOf } from '#reviews';
@@ -74,11 +76,15 @@ const reviewOf = (row: Row, caller: PartnerCaller): HostDayReview => {
   return { ...presentStay(row, caller), until: reviewWindowOf(checkOut).closesAt.toISOString() };
 };
 
-const nextStepsOf = ({ listing_count, without_access, has_languages }: HostFacts): HostDay['nextSteps'] => {
+const nextStepsOf = (
+  { listing_count, without_access, has_languages, is_paid }: HostFacts,
+  { role }: PartnerCaller,
+): HostDay['nextSteps'] => {
   if (listing_count === 0) return ['listing'];
   return [
     ...(without_access.length === listing_count ? (['access'] as const) : []),
     ...(has_languages ? [] : (['languages'] as const)),
+    ...(is_paid || !mayAsPartner(role, 'payouts.write') ? [] : (['payouts'] as const)),
   ];
 };
 
@@ -98,9 +104,10 @@ const listReviewsDue = async (ctx: Context, { ended }: Day): Promise<Row[]> => {
 export const presentHostDay = async (ctx: Context, caller: PartnerCaller): Promise<HostDay> => {
   const { propertyManagerId: hostId, locale } = caller;
   const now = ctx.clock.now();
+  const isPaid = hasPayoutsSetUp({ hostId, provider: ctx.payoutProvider.name });
   const [day, facts, conversations] = await Promise.all([
     findHostDay(ctx.db, hostId, { now, limit: staysShown }),
-    findHostFacts(ctx.db, hostId),
+    findHostFacts(ctx.db, hostId, { isPaid }),
     listConversationsToAnswer(ctx.db, { party: { hostId }, locale }, conversationsRead),
   ]);
   const reviews = await listReviewsDue(ctx, day);
@@ -122,6 +129,6 @@ export const presentHostDay = async (ctx: Context, caller: PartnerCaller): Promi
     conversations: conversations.slice(0, conversationsShown).map(presentConversation),
     listingCount: facts.listing_count,
     draftId: facts.draft_id,
-    nextSteps: nextStepsOf(facts),
+    nextSteps: nextStepsOf(facts, caller),
   };
 };

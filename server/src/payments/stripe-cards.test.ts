@@ -14,6 +14,7 @@ const keys = {
   STRIPE_SECRET_KEY: 'sk_test_local',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
   STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_connect_test',
 };
 
 let server: StripeServer;

@@ -44,6 +44,7 @@ test('production refuses to start without its settings and names each that is mi
     'DATABASE_URL',
     'GOLARK_SECRET',
     'SMTP_URL',
+    'STRIPE_CONNECT_WEBHOOK_SECRET',
     'STRIPE_PUBLISHABLE_KEY',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
@@ -58,6 +59,7 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_test',
   STRIPE_PUBLISHABLE_KEY: 'pk_test',
   STRIPE_WEBHOOK_SECRET: 'whsec_test',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_connect_test',
   GOLARK_SECRET: 'x'.repeat(32),
 };
 
@@ -92,8 +94,9 @@ test('an empty setting counts as not set', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '' }).port).toBe(3000);
 });
 
-test('Stripe needs all of its three keys, in a demo too', () => {
+test('Stripe needs all of its four keys, in a demo too', () => {
   expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test', STRIPE_PUBLISHABLE_KEY: 'pk_test' })).toEqual([
-    'STRIPE_WEBHOOK_SECRET is not set: Stripe needs all of its three keys',
+    'STRIPE_WEBHOOK_SECRET is not set: Stripe needs all of its four keys',
+    'STRIPE_CONNECT_WEBHOOK_SECRET is not set: Stripe needs all of its four keys',
   ]);
 });

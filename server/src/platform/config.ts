@@ -32,16 +32,26 @@ export interface StripeConfig {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
+  /** The secret of the endpoint for events of the accounts to which hosts are paid. */
+  connectWebhookSecret: string;
 }
 
-const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+const stripeKeys = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_CONNECT_WEBHOOK_SECRET',
+] as const;
 
 const stripeOf = (env: Environment): StripeConfig | null => {
-  const [secretKey, publishableKey, webhookSecret] = stripeKeys.map((name) => env[name]);
-  if (secretKey && publishableKey && webhookSecret) return { secretKey, publishableKey, webhookSecret };
+  const [secretKey, publishableKey, webhookSecret, connectWebhookSecret] = stripeKeys.map(
+    (name) => env[name],
+  );
+  if (secretKey && publishableKey && webhookSecret && connectWebhookSecret)
+    return { secretKey, publishableKey, webhookSecret, connectWebhookSecret };
   const missing = stripeKeys.filter((name) => !env[name]);
   if (missing.length === stripeKeys.length) return null;
-  throw new ConfigError(missing.map((name) => `${name} is not set: Stripe needs all of its three keys`));
+  throw new ConfigError(missing.map((name) => `${name} is not set: Stripe needs all of its four keys`));
 };
 
 const ticketNetworkOf = (env: Environment): Config['ticketNetwork'] => {
@@ -146,6 +156,7 @@ const neededInProduction = {
   STRIPE_SECRET_KEY: 'the secret key of the payment account, sk_…',
   STRIPE_PUBLISHABLE_KEY: 'the key that the card form sends, pk_…',
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook endpoint, whsec_…',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'the signing secret of the endpoint for connected accounts, whsec_…',
   GOLARK_SECRET: 'at least 32 random characters that sign tokens',
 } as const;
 

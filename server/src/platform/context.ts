@@ -13,6 +13,7 @@ import type { IpLocation } from './ip-location.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Logger } from './log.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
+import type { PayoutProvider } from './payout-provider.ts';
 import type { SearchEngine } from './search-engine.ts';
 import type { SuspensionEffect } from './suspension-effect.ts';
 import type { TicketNetwork } from './ticket-network.ts';
@@ -35,6 +36,7 @@ export interface Context {
   /** The origins of our own pages. */
   origins: Set<string>;
   gateway: PaymentGateway;
+  payoutProvider: PayoutProvider;
   ticketNetwork: TicketNetwork;
   insurer: Insurer;
   geocoder: Geocoder;

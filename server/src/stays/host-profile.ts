@@ -1,5 +1,5 @@
 import type { Locale } from '@golark/contract/locale/rules';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import { publishedReviews, uncountedReviews } from './stay-reviews.ts';
@@ -63,6 +63,8 @@ export interface HostFacts {
   /** Places whose guests are not told how to get in. */
   without_access: string[];
   has_languages: boolean;
+  /** It has said where it is paid. */
+  is_paid: boolean;
 }
 
 const noFacts: HostFacts = {
@@ -71,17 +73,23 @@ const noFacts: HostFacts = {
   draft_id: null,
   without_access: [],
   has_languages: false,
+  is_paid: false,
 };
 
-/** In one statement: what a host has set up. */
-export const findHostFacts = async (db: Database, id: string): Promise<HostFacts> => {
+/** In one statement: what a host has set up. `isPaid` is a condition of the feature that knows it. */
+export const findHostFacts = async (
+  db: Database,
+  id: string,
+  { isPaid }: { isPaid: RawBuilder<boolean> },
+): Promise<HostFacts> => {
   const isListed = sql`l.status <> 'draft'`;
   const { rows } = await sql<HostFacts>`
     SELECT count(l.id) FILTER (WHERE ${isListed})::integer AS listing_count,
       mode() WITHIN GROUP (ORDER BY l.time_zone) FILTER (WHERE ${isListed}) AS time_zone,
       (array_agg(l.id ORDER BY l.created_at DESC) FILTER (WHERE l.status = 'draft'))[1] AS draft_id,
       coalesce(array_agg(l.id) FILTER (WHERE ${isListed} AND a.access_en IS NULL AND a.access_es IS NULL), '{}') AS without_access,
-      coalesce(bool_and(cardinality(h.languages) > 0), false) AS has_languages
+      coalesce(bool_and(cardinality(h.languages) > 0), false) AS has_languages,
+      ${isPaid} AS is_paid
     FROM property_managers h LEFT JOIN listings l ON l.property_manager_id = h.id
     LEFT JOIN listing_arrivals a ON a.listing_id = l.id WHERE h.id = ${id}`.execute(db);
   return rows[0] ?? noFacts;

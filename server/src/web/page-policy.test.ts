@@ -1,31 +1,43 @@
 import { expect, test } from 'vitest';
-import { pagePolicyOf, showsStripe } from './page-policy.ts';
+import { pagePolicyOf, stripeOnPage } from './page-policy.ts';
 
-const stripe = { secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec' };
+const stripe = {
+  secretKey: 'sk',
+  publishableKey: 'pk',
+  webhookSecret: 'whsec',
+  connectWebhookSecret: 'whsec',
+};
 
 test.each([
-  ['/account/payments/', true],
-  ['/account/payments?from=trip', true],
-  ['/property/co-denver-1/booking/?quoteId=1', true],
-  ['/tickets/event/ev-1/checkout/?hold=1', true],
-  ['/membership/purchase/?code=GO2025', true],
-  ['/account/membership/', true],
-  ['/membership/GO2025/', false],
-  ['/', false],
-  ['/account/details/', false],
-  ['/property/co-denver-1/', false],
-  ['/search/account/payments/', false],
-])('%s may load Stripe: %s', (url, isAllowed) => {
-  expect(showsStripe({ stripe }, url)).toBe(isAllowed);
-  expect(showsStripe({ stripe: null }, url)).toBe(false);
+  ['/account/payments/', 'card-form'],
+  ['/account/payments?from=trip', 'card-form'],
+  ['/property/co-denver-1/booking/?quoteId=1', 'card-form'],
+  ['/tickets/event/ev-1/checkout/?hold=1', 'card-form'],
+  ['/membership/purchase/?code=GO2025', 'card-form'],
+  ['/account/membership/', 'card-form'],
+  ['/partner/onboarding/payouts/?returned=host-1', 'payout-form'],
+  ['/partner/onboarding', 'payout-form'],
+  ['/partner/onboarding/hosting/', null],
+  ['/membership/GO2025/', null],
+  ['/', null],
+  ['/account/details/', null],
+  ['/property/co-denver-1/', null],
+  ['/search/account/payments/', null],
+])('%s has of Stripe: %s', (url, part) => {
+  expect(stripeOnPage({ stripe }, url)).toBe(part);
+  expect(stripeOnPage({ stripe: null }, url)).toBeNull();
 });
 
 test('names the origins of Stripe on pages with its form only', () => {
   const sourcesOf = (policy: string) =>
     Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
-  const withForm = sourcesOf(pagePolicyOf([], null, true));
+  const withForm = sourcesOf(pagePolicyOf([], null, 'card-form'));
   expect(withForm['script-src']).toContain('https://js.stripe.com');
   expect(withForm['frame-src']).toEqual(expect.arrayContaining(["'self'", 'https://hooks.stripe.com']));
   expect(withForm['connect-src']).toContain('https://api.stripe.com');
+  expect(withForm['form-action']).toEqual(["'self'"]);
+  const leadsOn = sourcesOf(pagePolicyOf([], null, 'payout-form'));
+  expect(leadsOn['form-action']).toEqual(["'self'", 'https://*.stripe.com']);
+  expect(leadsOn['script-src']).toEqual(["'self'"]);
   expect(pagePolicyOf([], null)).not.toContain('stripe');
 });

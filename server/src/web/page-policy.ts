@@ -29,18 +29,34 @@ const originsOf = ({ tagManagerId, analytics, marketing }: ThirdParties): string
 const pagesWithCardForm =
   /^\/(account\/(payments|membership)|membership\/purchase|property\/[^/]+\/booking|tickets\/event\/[^/]+\/checkout)\/?$/i;
 
-/** Whether a page shows the card form of Stripe. */
-export const showsStripe = ({ stripe }: Pick<Config, 'stripe'>, url: string): boolean =>
-  stripe !== null && pagesWithCardForm.test(new URL(url, 'http://page').pathname);
+const pagesThatLeadToStripe = /^\/partner\/onboarding(\/payouts)?\/?$/i;
 
+/** What a page has of Stripe: its card form, or a form of ours after which hosts continue at Stripe. */
+export type StripeOnPage = 'card-form' | 'payout-form' | null;
+
+export const stripeOnPage = ({ stripe }: Pick<Config, 'stripe'>, url: string): StripeOnPage => {
+  if (stripe === null) return null;
+  const { pathname } = new URL(url, 'http://page');
+  if (pagesWithCardForm.test(pathname)) return 'card-form';
+  return pagesThatLeadToStripe.test(pathname) ? 'payout-form' : null;
+};
+
+const noSources = { script: '', frame: '', connect: '', image: '', form: '' };
 /** The sources that Stripe documents for Stripe.js and the Payment Element. */
-const stripeSources = {
+const cardFormSources = {
+  ...noSources,
   script: ' https://js.stripe.com https://*.js.stripe.com',
   frame: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   connect: ' https://api.stripe.com',
   image: ' https://*.stripe.com',
 };
-const noSources = { script: '', frame: '', connect: '', image: '' };
+/** Browsers apply the targets of forms to the redirects that follow as well. */
+const payoutFormSources = { ...noSources, form: ' https://*.stripe.com' };
+
+const stripeSourcesOf = (part: StripeOnPage): typeof noSources => {
+  if (part === null) return noSources;
+  return part === 'card-form' ? cardFormSources : payoutFormSources;
+};
 
 /**
  * Only this site's sources may load, and those the visitor consented to. `inlineScripts` are the sources that allow inline
@@ -49,9 +65,9 @@ const noSources = { script: '', frame: '', connect: '', image: '' };
 export const pagePolicyOf = (
   inlineScripts: readonly string[],
   agreedTo: ThirdParties | null,
-  hasStripe = false,
+  part: StripeOnPage = null,
 ): string => {
-  const stripe = hasStripe ? stripeSources : noSources;
+  const stripe = stripeSourcesOf(part);
   const others = agreedTo
     ? originsOf(agreedTo)
         .map((origin) => ` ${origin}`)
@@ -67,7 +83,7 @@ export const pagePolicyOf = (
     `frame-src 'self'${stripe.frame}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${stripe.form}`,
     "object-src 'none'",
   ].join('; ');
 };

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context';
 import { hashInlineScripts, inlineScriptMark } from './inline-scripts.ts';
 import type { PageBuild } from './page-build.ts';
 import { handlerOf } from './page-handler.ts';
-import { consentCookieName, pagePolicyOf, servicesOf, showsStripe } from './page-policy.ts';
+import { consentCookieName, pagePolicyOf, servicesOf, stripeOnPage } from './page-policy.ts';
 import type { SharedPageKey } from './shared-page-key.ts';
 
 /** A page that is the same, with its policy, for every visitor of its key. */
@@ -65,7 +65,7 @@ export const renderFromKey = async (
   // an error after the first byte is only known at the end
   const { html, scriptSources } = hashInlineScripts(await answer.text());
   const agreedTo = servicesOf(ctx.config, { consent: key.consent, url: key.path });
-  const policy = pagePolicyOf(scriptSources, agreedTo, showsStripe(ctx.config, key.path));
+  const policy = pagePolicyOf(scriptSources, agreedTo, stripeOnPage(ctx.config, key.path));
   return {
     status: answer.status,
     isForOthers: !hasFailed && maySend(answer),

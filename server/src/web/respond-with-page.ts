@@ -11,7 +11,7 @@ import { assertSameOrigin, originOf } from '#platform/http/origins';
 import type { PageBuild } from './page-build.ts';
 import { sendResponse, webRequestOf } from './page-exchange.ts';
 import { handlerOf } from './page-handler.ts';
-import { consentOf, pagePolicyOf, servicesOf, showsStripe } from './page-policy.ts';
+import { consentOf, pagePolicyOf, servicesOf, stripeOnPage } from './page-policy.ts';
 
 export interface PageRequest {
   build: PageBuild;
@@ -55,7 +55,7 @@ export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: 
   if (!page.isDev)
     reply.header(
       'content-security-policy',
-      pagePolicyOf([`'nonce-${nonce}'`], agreedTo, showsStripe(ctx.config, request.url)),
+      pagePolicyOf([`'nonce-${nonce}'`], agreedTo, stripeOnPage(ctx.config, request.url)),
     );
   if (caller?.session) reply.header('cache-control', 'private, no-cache');
   const render = () => handlerOf(build)(webRequestOf(request, gone), context);

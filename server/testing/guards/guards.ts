@@ -19,6 +19,7 @@ import { ownListingGuards } from './own-listings.ts';
 import { pageGuards } from './pages.ts';
 import { paymentLimitGuards } from './payment-limits.ts';
 import { paymentGuards } from './payments.ts';
+import { payoutGuards } from './payouts.ts';
 import { pricingGuards } from './pricing.ts';
 import { queueGuards } from './queues.ts';
 import { receiptGuards } from './receipts.ts';
@@ -35,6 +36,7 @@ export const guards: readonly Guard[] = [
   ...orderPaymentGuards,
   ...balanceGuards,
   ...paymentGuards,
+  ...payoutGuards,
   ...paymentLimitGuards,
   ...ledgerGuards,
   ...bookingGuards,

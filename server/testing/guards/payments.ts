@@ -74,7 +74,7 @@ export const paymentGuards: readonly Guard[] = [
     name: 'webhook signature',
     guarantee: 'Only the gateway can report a payment.',
     break: {
-      file: `${payments}/gateway/sandbox-events.ts`,
+      file: 'server/src/platform/sandbox-signature.ts',
       from: 'if (!signature || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected)))',
       to: 'if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signature)) || !expected)',
     },
@@ -84,7 +84,7 @@ export const paymentGuards: readonly Guard[] = [
     name: 'old webhook is refused',
     guarantee: 'A recorded webhook can not be played again later.',
     break: {
-      file: `${payments}/gateway/sandbox-events.ts`,
+      file: 'server/src/platform/sandbox-signature.ts',
       from: '> toleranceSeconds)',
       to: '> Number.POSITIVE_INFINITY)',
     },
@@ -94,8 +94,8 @@ export const paymentGuards: readonly Guard[] = [
     name: 'webhook without a secret is refused',
     guarantee: 'A server without a webhook secret accepts no webhook.',
     break: {
-      file: `${payments}/gateway/stripe.ts`,
-      from: "if (!secret) throw new Failure('BAD_INPUT', { detail: 'Webhooks are not set up: STRIPE_WEBHOOK_SECRET.' });",
+      file: 'server/src/platform/stripe-client.ts',
+      from: "if (!secret) throw new Failure('BAD_INPUT', { detail: `Webhooks are not set up: ${setting}.` });",
       to: "secret ??= '';",
     },
     tests: ['payments/gateway/stripe', 'payments/webhook'],
@@ -176,9 +176,9 @@ export const paymentGuards: readonly Guard[] = [
     name: 'deadline of a call to the gateway',
     guarantee: 'A gateway that never responds does not hold a request forever.',
     break: {
-      file: `${payments}/gateway/stripe.ts`,
-      from: 'withinDeadline(work, options.deadlineMilliseconds ?? stripeTimeouts.deadlineMilliseconds);',
-      to: 'withinDeadline(work, 600_000);',
+      file: 'server/src/platform/stripe-client.ts',
+      from: 'withinDeadline(work, options.deadlineMilliseconds ?? stripeTimeouts.deadlineMilliseconds)',
+      to: 'withinDeadline(work, 600_000)',
     },
     tests: ['payments/gateway'],
   },

@@ -1,3 +1,4 @@
+import { createAccount, createAccountLink } from './accounts.ts';
 import { createIntent, createRefund, respondToIntentCall } from './intents.ts';
 import { createMethod, respondToMethodCall } from './methods.ts';
 import type { FormObject } from './parse-form.ts';
@@ -27,6 +28,13 @@ const listIntents = (state: StripeState, params: FormObject): StripeResponse => 
   return listOf(found.reverse(), params);
 };
 
+/** Newest first, too. */
+const listAccounts = (state: StripeState, params: FormObject): StripeResponse => {
+  const { gte = 0 } = (params['created'] ?? {}) as Record<string, string | number>;
+  const found = [...state.accounts.values()].filter(({ created }) => created >= Number(gte));
+  return listOf(found.reverse(), params);
+};
+
 const searchIntents = (state: StripeState, query: string): StripeResponse => {
   const [, key] = /^metadata\['golark_key'\]:'(.*)'$/.exec(query) ?? [];
   const known = state.isSearchBehind ? [] : [...state.intents.values()];
@@ -44,7 +52,9 @@ const read = (state: StripeState, { path, params }: StripeCall): StripeResponse 
   if (path === 'payment_intents') return listIntents(state, params);
   if (path === 'payment_intents/search') return searchIntents(state, String(params['query']));
   if (path === 'refunds') return listRefunds(state, params);
-  const kinds = { payment_intents: state.intents, payment_methods: state.methods, refunds: state.refunds };
+  if (path === 'accounts') return listAccounts(state, params);
+  const { accounts, intents, methods, refunds } = state;
+  const kinds = { accounts, payment_intents: intents, payment_methods: methods, refunds };
   const found = kinds[kind as keyof typeof kinds]?.get(id);
   return found ? { status: 200, body: found } : missing(kind);
 };
@@ -60,6 +70,8 @@ const write = (state: StripeState, { path, params }: StripeCall): StripeResponse
     const intent = { id: newStripeId('seti'), object: 'setup_intent', client_secret: newStripeId('secret') };
     return { status: 200, body: { ...intent, ...params } };
   }
+  if (path === 'accounts') return createAccount(state, params);
+  if (path === 'account_links') return createAccountLink(state, params);
   if (path === 'payment_methods') return { status: 200, body: createMethod(state, params) };
   if (path === 'payment_intents') return createIntent(state, params);
   if (path === 'refunds') return createRefund(state, params);

@@ -49,6 +49,20 @@ export interface StripeRefund {
   status: string;
 }
 
+/** An account to which the platform pays. */
+export interface StripeAccount {
+  id: string;
+  object: 'account';
+  capabilities: FormObject;
+  country: string;
+  created: number;
+  default_currency: string;
+  external_accounts: { object: 'list'; data: object[] };
+  metadata: FormObject;
+  payouts_enabled: boolean;
+  requirements: { currently_due: string[]; past_due: string[]; disabled_reason: string | null };
+}
+
 export interface StripeState {
   now: () => Date;
   /** Every call, in order. */
@@ -58,6 +72,7 @@ export interface StripeState {
   methods: Map<string, StripeMethod>;
   /** The card number of a method; decides what its payments do. */
   numbers: Map<string, string>;
+  accounts: Map<string, StripeAccount>;
   intents: Map<string, StripeIntent>;
   refunds: Map<string, StripeRefund>;
   /** First responses by idempotency key; Stripe deletes them after 24 hours. */
@@ -74,6 +89,7 @@ export const newStripeState = (now: () => Date): StripeState => ({
   customers: new Set(),
   methods: new Map(),
   numbers: new Map(),
+  accounts: new Map(),
   intents: new Map(),
   refunds: new Map(),
   responses: new Map(),

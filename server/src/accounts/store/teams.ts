@@ -25,13 +25,31 @@ export const saveTeamMember = async (trx: Transaction<DB>, member: TeamMember): 
     .execute();
 };
 
-/** The hosts that an account owns, in the order of their ids. */
-export const listOwnedHostIds = async (db: Database, accountId: string): Promise<string[]> => {
+/** The hosts that an account owns, or those that it owns alone, in the order of their ids. */
+export const listOwnedHostIds = async (
+  db: Database,
+  accountId: string,
+  { isOnlyOwner = false }: { isOnlyOwner?: boolean } = {},
+): Promise<string[]> => {
   const rows = await db
-    .selectFrom('team_members')
+    .selectFrom('team_members as own')
     .select('property_manager_id')
     .where('account_id', '=', accountId)
     .where('role', '=', 'owner')
+    .$if(isOnlyOwner, (owned) =>
+      owned.where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('team_members as other')
+              .select('other.account_id')
+              .whereRef('other.property_manager_id', '=', 'own.property_manager_id')
+              .where('other.account_id', '<>', accountId)
+              .where('other.role', '=', 'owner'),
+          ),
+        ),
+      ),
+    )
     .orderBy('property_manager_id')
     .execute();
   return rows.map((row) => row.property_manager_id);

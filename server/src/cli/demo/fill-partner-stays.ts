@@ -6,7 +6,9 @@ import {
   putListingArrival,
   putPriceRules,
 } from '@golark/contract/partners/calls';
+import { getPayoutAccount, openPayoutPage } from '@golark/contract/payouts/calls';
 import { searchProperties } from '@golark/contract/search/calls';
+import { isSandboxPayouts } from '#payouts';
 import { writeStays } from '../fill-catalog.ts';
 import type { Scene } from './scene.ts';
 
@@ -61,9 +63,18 @@ const offerDeposit = async ({ world, partner }: Scene, listingId: string): Promi
   await world.call(partner, putPriceRules, { params, body: { ...rules, deposit } });
 };
 
+/** Chooses what a host could only choose on the page of the sandbox. */
+const verifyPayouts = async ({ world, partner }: Scene): Promise<void> => {
+  const { payoutProvider } = world.ctx;
+  if (!isSandboxPayouts(payoutProvider)) return;
+  const { url } = await world.call(partner, openPayoutPage);
+  await payoutProvider.chooseOutcome(url.split('/').at(-1) ?? '', 'verified');
+  await world.call(partner, getPayoutAccount, { query: { refresh: 'true' } });
+};
+
 const homesWithDeposit = 5;
 
-/** Everything that the partner enters: the phone number for guests, languages, and a deposit for some of the homes. */
+/** Everything that the partner enters: the phone number for guests, languages, where it is paid, and a deposit for some of the homes. */
 export const setUpPartner = async (scene: Scene): Promise<void> => {
   const { world, partner, partnerStays, hostId } = scene;
   const own = { pageSize: partnerStays.length, filters: { pmId: hostId, guests: { instant: true } } };
@@ -71,5 +82,6 @@ export const setUpPartner = async (scene: Scene): Promise<void> => {
   const homes = properties.slice(0, homesWithDeposit);
   for (const { id } of homes) await offerDeposit(scene, id);
   if (homes[0]) await enterPhone(scene, homes[0].id);
+  await verifyPayouts(scene);
   await world.call(partner, putHostLanguages, { body: { languages: ['en', 'es'] } });
 };

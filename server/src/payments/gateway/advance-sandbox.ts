@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
+import type { SandboxWebhook } from '#platform/sandbox-signature';
 import { isSandbox } from './sandbox.ts';
-import type { SandboxWebhook } from './sandbox-events.ts';
 
 type PostWebhook = (webhook: SandboxWebhook) => Promise<number>;
 

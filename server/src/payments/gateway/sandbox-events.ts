@@ -1,46 +1,17 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Failure } from '#platform/failure';
 import type { GatewayEvent } from '#platform/payment-gateway';
+import { assertSandboxSignature, type SandboxWebhook, signSandboxWebhook } from '#platform/sandbox-signature';
 import { newSandboxId } from './sandbox-cards.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
-/** A webhook as it is posted to `/v1/payments/webhook/sandbox`. */
-export interface SandboxWebhook {
-  rawBody: string;
-  headers: Record<string, string>;
-}
-
-const header = 'sandbox-signature';
-const toleranceSeconds = 300;
-
-const signatureOf = ({ secret }: SandboxOptions, signed: string): string =>
-  createHmac('sha256', secret).update(`sandbox webhook ${signed}`).digest('hex');
-
-export const signSandboxEvent = (options: SandboxOptions, event: GatewayEvent): SandboxWebhook => {
-  const rawBody = JSON.stringify(event);
-  const at = Math.floor(options.clock.now().getTime() / 1000);
-  return {
-    rawBody,
-    headers: {
-      'content-type': 'application/json',
-      [header]: `t=${at},v1=${signatureOf(options, `${at}.${rawBody}`)}`,
-    },
-  };
-};
-
-const forged = (detail: string): Failure => new Failure('BAD_INPUT', { detail });
+export const signSandboxEvent = (options: SandboxOptions, event: GatewayEvent): SandboxWebhook =>
+  signSandboxWebhook(options, event);
 
 export const parseSandboxEvent = (
   options: SandboxOptions,
   rawBody: Buffer,
   headers: Record<string, string | undefined>,
 ): GatewayEvent => {
-  const [, at = '', signature = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers[header] ?? '') ?? [];
-  const expected = signatureOf(options, `${at}.${rawBody.toString('utf8')}`);
-  if (!signature || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected)))
-    throw forged('The signature of this webhook is not valid.');
-  if (Math.abs(options.clock.now().getTime() / 1000 - Number(at)) > toleranceSeconds)
-    throw forged('The signature of this webhook is too old.');
+  assertSandboxSignature(options, rawBody, headers);
   return JSON.parse(rawBody.toString('utf8')) as GatewayEvent;
 };
 

@@ -1,29 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
 import { assertSameOrigin, originOf } from '#platform/http/origins';
+import { type SandboxPage, sendSandboxPage } from '#platform/http/sandbox-page';
 import { advanceSandbox, postInProcess } from './advance-sandbox.ts';
 import { isSandbox, type SandboxGateway } from './sandbox.ts';
 import { newDeviceSession } from './sandbox-devices.ts';
 
-type Page = { title: string; body: string; script?: string };
-
-const sendPage = (reply: FastifyReply, { title, body, script }: Page): FastifyReply => {
-  const nonce = randomBytes(16).toString('base64');
-  reply.header('cache-control', 'no-store');
-  reply.header(
-    'content-security-policy',
-    `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'self'`,
-  );
-  return reply
-    .type('text/html; charset=utf-8')
-    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.6 sans-serif;max-width:32rem;margin:2rem auto;padding:0 1rem}form{display:inline-block;margin-right:1rem}button{font:inherit;padding:.5rem 1.5rem}</style></head>
-<body>${body}${script ? `<script nonce="${nonce}">${script}</script>` : ''}</body></html>`);
-};
-
-const challengePage = (paymentId: string, amount: number): Page => ({
+const challengePage = (paymentId: string, amount: number): SandboxPage => ({
   title: 'Confirm this payment',
   body: `<h1>Confirm this payment</h1>
 <p>This page stands in for the buyer's bank. Test mode: nothing is charged.</p>
@@ -33,7 +17,7 @@ const challengePage = (paymentId: string, amount: number): Page => ({
 });
 
 /** Sends the id of the collected data to the page that opened this one, and only to our own origin. */
-const devicePage = (secret: Uint8Array): Page => ({
+const devicePage = (secret: Uint8Array): SandboxPage => ({
   title: 'Device data',
   body: '<p>Device data collected.</p>',
   script: `(window.opener ?? window.parent).postMessage({ sessionId: ${JSON.stringify(newDeviceSession(secret))} }, window.location.origin)`,
@@ -44,7 +28,7 @@ const registerChallenge = (app: FastifyInstance, ctx: Context, sandbox: SandboxG
     const { paymentId } = request.params;
     const challenge = await sandbox.findChallenge(paymentId);
     if (!challenge) throw notFound('This payment');
-    return sendPage(reply, challengePage(paymentId, challenge.amount));
+    return sendSandboxPage(reply, challengePage(paymentId, challenge.amount));
   });
 
   app.post<{ Params: { paymentId: string; answer: string } }>(
@@ -74,7 +58,7 @@ export const registerSandboxPages = (app: FastifyInstance, ctx: Context): void =
     scope.route({
       method: ['GET', 'POST'],
       url: '/dev/sandbox/device',
-      handler: async (_request, reply) => sendPage(reply, devicePage(ctx.secret)),
+      handler: async (_request, reply) => sendSandboxPage(reply, devicePage(ctx.secret)),
     });
   });
 };

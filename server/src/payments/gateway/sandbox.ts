@@ -1,4 +1,5 @@
 import type { GatewayEvent, GatewayPayment, PaymentGateway } from '#platform/payment-gateway';
+import type { SandboxWebhook } from '#platform/sandbox-signature';
 import {
   attachSandboxCard,
   deleteSandboxCustomer,
@@ -13,7 +14,6 @@ import {
   deliverSandboxEvents,
   insertSandboxEvent,
   parseSandboxEvent,
-  type SandboxWebhook,
   signSandboxEvent,
 } from './sandbox-events.ts';
 import type { SandboxOptions } from './sandbox-options.ts';

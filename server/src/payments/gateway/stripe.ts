@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Clock } from '#platform/clock';
-import { Failure } from '#platform/failure';
 import type { GatewayEvent, PaymentGateway } from '#platform/payment-gateway';
+import { openStripe, type StripeAccess, verifyStripeEvent } from '#platform/stripe-client';
 import {
   attachStripeMethod,
   deleteStripeCustomer,
@@ -19,24 +19,12 @@ import {
   findStripeRefund,
   listStripePayments,
 } from './stripe-payments.ts';
-import { withinDeadline } from './within-deadline.ts';
 
-export interface StripeOptions {
-  secretKey: string;
+export interface StripeOptions extends StripeAccess {
   /** null: every webhook is refused. */
   webhookSecret: string | null;
   clock: Clock;
-  /** Another server than Stripe's own; tests use one. */
-  server?: { host: string; port: number; protocol: 'http' | 'https' };
-  deadlineMilliseconds?: number;
 }
-
-/** Of the SDK; a call as a whole ends after `deadlineMilliseconds`. */
-export const stripeTimeouts = {
-  attemptMilliseconds: 8_000,
-  retries: 1,
-  deadlineMilliseconds: 18_000,
-} as const;
 
 const paymentOf = (object: { payment_intent?: string | { id: string } | null }): string | null => {
   const { payment_intent: payment } = object;
@@ -53,33 +41,13 @@ const presentEvent = (event: Stripe.Event): GatewayEvent => {
   return { id: event.id, type: 'other', paymentId: null };
 };
 
-const parseEvent = (
-  stripe: Stripe,
-  { rawBody, signature, secret }: { rawBody: Buffer; signature: string; secret: string | null },
-): GatewayEvent => {
-  // anybody can sign with an empty secret
-  if (!secret) throw new Failure('BAD_INPUT', { detail: 'Webhooks are not set up: STRIPE_WEBHOOK_SECRET.' });
-  try {
-    return presentEvent(stripe.webhooks.constructEvent(rawBody, signature, secret));
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
-    throw new Failure('BAD_INPUT', { detail: 'The signature of this webhook is not valid.' });
-  }
-};
-
 /**
  * Stripe through its official SDK. A call makes at most two attempts of 8 seconds, and fails after 18 seconds in total,
  * whatever the SDK still waits for; its outcome is then unknown, as after any lost response.
  */
 export const stripeGateway = (options: StripeOptions): PaymentGateway => {
-  const { secretKey, webhookSecret, clock, server = {} } = options;
-  const stripe = new Stripe(secretKey, {
-    maxNetworkRetries: stripeTimeouts.retries,
-    timeout: stripeTimeouts.attemptMilliseconds,
-    ...server,
-  });
-  const timed = <T>(work: Promise<T>): Promise<T> =>
-    withinDeadline(work, options.deadlineMilliseconds ?? stripeTimeouts.deadlineMilliseconds);
+  const { webhookSecret, clock } = options;
+  const { stripe, timed } = openStripe(options);
   return {
     name: 'stripe',
     testFingerprints: new Set(),
@@ -115,6 +83,8 @@ export const stripeGateway = (options: StripeOptions): PaymentGateway => {
     findRefund: (by) => timed(findStripeRefund(stripe, by)),
     listPayments: (range) => listStripePayments(stripe, range),
     parseEvent: (rawBody, headers) =>
-      parseEvent(stripe, { rawBody, signature: headers['stripe-signature'] ?? '', secret: webhookSecret }),
+      presentEvent(
+        verifyStripeEvent(stripe, { rawBody, headers, secret: webhookSecret }, 'STRIPE_WEBHOOK_SECRET'),
+      ),
   };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idempotencyLockSeconds } from '#platform/idempotency';
 import { gatewayCallSeconds, gatewayCallsPerRequest } from '#platform/payment-gateway';
-import { stripeTimeouts } from './stripe.ts';
+import { stripeTimeouts } from '#platform/stripe-client';
 
 test('the lock on a key outlasts every call to Stripe of one request, with the retries of the SDK', () => {
   const { attemptMilliseconds, retries, deadlineMilliseconds } = stripeTimeouts;

@@ -938,6 +938,31 @@ export interface Payments {
   status: string;
 }
 
+export interface PayoutAccounts {
+  country: string | null;
+  created_at: Timestamp;
+  currency: string | null;
+  destination_last4: string | null;
+  destination_name: string | null;
+  erased_at: Timestamp | null;
+  id: string;
+  missing: Generated<string[]>;
+  payouts_enabled: Generated<boolean>;
+  property_manager_id: string;
+  provider: string;
+  provider_account_id: string | null;
+  read_at: Timestamp | null;
+  state: string | null;
+}
+
+export interface PayoutEvents {
+  event_id: string;
+  processed_at: Timestamp | null;
+  provider: string;
+  provider_account_id: string;
+  received_at: Timestamp;
+}
+
 export interface Performers {
   category: string;
   colors: Json | null;
@@ -1139,6 +1164,14 @@ export interface SandboxPayments {
   return_url: string;
   settles_at: Timestamp | null;
   status: string;
+}
+
+export interface SandboxPayoutAccounts {
+  created_at: Timestamp;
+  id: string;
+  key: string;
+  outcome: string | null;
+  return_url: string | null;
 }
 
 export interface SandboxRefunds {
@@ -1656,6 +1689,8 @@ export interface DB {
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payments: Payments;
+  payout_accounts: PayoutAccounts;
+  payout_events: PayoutEvents;
   performers: Performers;
   picture_uploads: PictureUploads;
   points_of_interest: PointsOfInterest;
@@ -1675,6 +1710,7 @@ export interface DB {
   sandbox_customers: SandboxCustomers;
   sandbox_events: SandboxEvents;
   sandbox_payments: SandboxPayments;
+  sandbox_payout_accounts: SandboxPayoutAccounts;
   sandbox_refunds: SandboxRefunds;
   saved_cards: SavedCards;
   saved_replies: SavedReplies;

@@ -10,6 +10,7 @@ export const NewHost = ({ day }: { day: HostDay }) => {
     listing: newListingPath(day.draftId ?? undefined),
     access: ownListingsPath(),
     languages: onboardingPath('you'),
+    payouts: onboardingPath('payouts'),
   };
   return (
     <section className="panel host-steps" aria-labelledby="next-steps">

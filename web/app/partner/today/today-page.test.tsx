@@ -84,6 +84,14 @@ describe('today', () => {
     expect(screen.getByText('Hoy no llega ningún huésped.')).toBeTruthy();
   });
 
+  it('shows a new host what is left to set up', async () => {
+    await open({ ...day, nextSteps: ['languages', 'payouts'] });
+    const steps = within(screen.getByRole('region', { name: 'Next steps' }));
+    expect(steps.getByRole('link', { name: 'Say where you’re paid' }).getAttribute('href')).toBe(
+      '/partner/onboarding/payouts/',
+    );
+  });
+
   it('shows a member who has the calendar only no guests', async () => {
     const { sent } = await open(day, { role: 'calendar' });
     expect(screen.getByText(/Your role in this team is the calendar/)).toBeTruthy();
