@@ -19,7 +19,7 @@ import { runListingForm } from './section-request.ts';
 import { SectionSummary } from './section-summary.tsx';
 import './own-listings.css';
 
-export const handle = { messages: ['fields', 'ownListings', 'onboarding', 'stays', 'map'] };
+export const handle = { messages: ['fields', 'ownListings', 'listingPrices', 'onboarding', 'stays', 'map'] };
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
