@@ -7,7 +7,8 @@ import { freeUnitsFor } from '#calendars';
 import type { OwnSale } from './price-unsaved.ts';
 
 type PreviewKind = keyof PricePreview;
-type DatesByKind<Dates> = Record<PreviewKind, Dates | null>;
+type SeasonKind = 'seasonWeekend' | 'seasonWeek';
+type DatesByKind<Dates, Kind extends PreviewKind = PreviewKind> = Record<Kind, Dates | null>;
 
 /** How long dates are searched for, from the first possible arrival on. */
 const daysOfChoice = 180;
@@ -28,24 +29,8 @@ const wanted = (nights: number, change: Partial<Wanted> = {}): Wanted => {
   return { nights, first, last, begins };
 };
 
-/** The season of a day, otherwise the next one, that has at least two nights left. */
-const seasonOf = ({ rooms }: OwnSale, today: Day, day: Day | null) => {
-  const left = rooms
-    .flatMap(({ seasons }) => seasons)
-    .filter(({ endsOn }) => nightsBetween(today, endsOn) > 2)
-    .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
-  const named = left.find(({ startsOn, endsOn }) => day !== null && startsOn <= day && day < endsOn);
-  return named ?? left[0];
-};
-
 /** The dates that a preview looks for, by kind; null for a rule that the listing does not have. */
-const wantedDates = (sale: OwnSale, today: Day, day: Day | null): DatesByKind<Wanted> => {
-  const { stay } = sale;
-  const season = seasonOf(sale, today, day);
-  const arrivals = season && {
-    first: Math.max(1, nightsBetween(today, season.startsOn)),
-    last: nightsBetween(today, season.endsOn) - 1,
-  };
+const wantedDates = ({ stay }: OwnSale): DatesByKind<Wanted, Exclude<PreviewKind, SeasonKind>> => {
   const has = (percent: number, dates: Wanted) => (percent > 0 ? dates : null);
   return {
     weekend: wanted(2, { begins: isFriday }),
@@ -58,8 +43,6 @@ const wantedDates = (sale: OwnSale, today: Day, day: Day | null): DatesByKind<Wa
     ),
     // the balance of the deposit is due later than tomorrow
     deposit: has(stay.deposit_percent, wanted(7, { first: stay.balance_days_before + 2 })),
-    seasonWeekend: arrivals ? wanted(2, { ...arrivals, begins: isFriday }) : null,
-    seasonWeek: arrivals ? wanted(7, arrivals) : null,
   };
 };
 
@@ -77,22 +60,39 @@ const firstFree = (
   return null;
 };
 
-/** The dates of a preview, by kind; those of a season are in that of `day`, otherwise in the next one. */
+type SeasonDates = DatesByKind<StayDates, SeasonKind>;
+
+/** Dates in the season of a day, otherwise in the first one that has free dates. */
+const seasonDates = (sale: OwnSale, today: Day, day: Day | null): SeasonDates => {
+  const seasons = sale.rooms
+    .flatMap((room) => room.seasons)
+    .filter(({ endsOn }) => endsOn > today)
+    .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
+  const named = seasons.filter(({ startsOn, endsOn }) => day !== null && startsOn <= day && day < endsOn);
+  for (const { startsOn, endsOn } of named.length > 0 ? named : seasons) {
+    const first = Math.max(1, nightsBetween(today, startsOn));
+    const arrivals = { first, last: nightsBetween(today, endsOn) - 1 };
+    const found = {
+      seasonWeekend: firstFree(sale, today, wanted(2, { ...arrivals, begins: isFriday })),
+      seasonWeek: firstFree(sale, today, wanted(7, arrivals)),
+    };
+    if (found.seasonWeekend || found.seasonWeek) return found;
+  }
+  return { seasonWeekend: null, seasonWeek: null };
+};
+
+/** The dates of a preview, by kind; those of a season are in that of `day`. */
 export const previewDates = (sale: OwnSale, day: Day | null): DatesByKind<StayDates> => {
   const today = dayInZone(sale.now, sale.stay.time_zone);
-  const of = wantedDates(sale, today, day);
-  const found = (kind: PreviewKind) => {
-    const dates = of[kind];
-    return dates && firstFree(sale, today, dates);
-  };
+  const of = wantedDates(sale);
+  const found = (dates: Wanted | null) => dates && firstFree(sale, today, dates);
   return {
-    weekend: found('weekend'),
-    week: found('week'),
-    month: found('month'),
-    lastMinute: found('lastMinute'),
-    earlyBooking: found('earlyBooking'),
-    deposit: found('deposit'),
-    seasonWeekend: found('seasonWeekend'),
-    seasonWeek: found('seasonWeek'),
+    weekend: found(of.weekend),
+    week: found(of.week),
+    month: found(of.month),
+    lastMinute: found(of.lastMinute),
+    earlyBooking: found(of.earlyBooking),
+    deposit: found(of.deposit),
+    ...seasonDates(sale, today, day),
   };
 };

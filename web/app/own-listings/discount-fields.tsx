@@ -27,7 +27,7 @@ export const DiscountFields = (props: SectionFieldsProps) => {
     <>
       <p className="text-muted">{t('lead')}</p>
       <fieldset className="field">
-        <legend className="field-label mb-2">{t('byLength')}</legend>
+        <legend className="title-3 mb-2">{t('byLength')}</legend>
         <div className="listing-pair">
           <NumberField name="weeklyPercent" label={t('weeklyPercent')} {...props} />
           <NumberField name="monthlyPercent" label={t('monthlyPercent')} help={t('monthlyHelp')} {...props} />
@@ -35,7 +35,7 @@ export const DiscountFields = (props: SectionFieldsProps) => {
       </fieldset>
       {(['lastMinute', 'earlyBooking'] as const).map((path) => (
         <fieldset key={path} className="field">
-          <legend className="field-label mb-2">{t(path)}</legend>
+          <legend className="title-3 mb-2">{t(path)}</legend>
           <div className="listing-pair">
             <NumberField name={`${path}.percent`} label={t('percent')} {...props} />
             <NumberField name={`${path}.days`} label={t(`${path}Days`)} help={t(`${path}Help`)} {...props} />
@@ -60,10 +60,10 @@ export const MemberFields = (props: SectionFieldsProps) => {
   const percent = <NumberField name="percent" label={t('percent')} help={t('percentHelp')} {...props} />;
   return (
     <>
+      <p className="text-muted">{t('help')}</p>
       <ChoiceGroup
         name="funder"
         label={t('label')}
-        help={t('help')}
         defaultValue={fields['funder'] ?? 'none'}
         error={errors['funder']}
         choices={[

@@ -51,20 +51,20 @@ export const FeeFields = ({ isPetsAllowed, ...props }: SectionFieldsProps & { is
     <>
       <p className="text-muted">{t('lead')}</p>
       <fieldset className="field">
-        <legend className="field-label mb-2">{t('cleaning')}</legend>
+        <legend className="title-3 mb-2">{t('cleaning')}</legend>
         <div className="listing-pair">
           <Fee path="cleaning" units={feeUnits} {...props} />
         </div>
       </fieldset>
       <fieldset className="field">
-        <legend className="field-label mb-2">{t('pets')}</legend>
+        <legend className="title-3 mb-2">{t('pets')}</legend>
         <div className="listing-pair">
           <Fee path="pets" units={petFeeUnits} {...props} />
         </div>
         {!isPetsAllowed && <p className="field-help">{t('noPets')}</p>}
       </fieldset>
       <fieldset className="field">
-        <legend className="field-label mb-2">{t('extraGuests')}</legend>
+        <legend className="title-3 mb-2">{t('extraGuests')}</legend>
         <div className="listing-pair">
           <Fee path="extraGuests" units={extraGuestFeeUnits} {...props} />
           <NumberField
@@ -77,7 +77,7 @@ export const FeeFields = ({ isPetsAllowed, ...props }: SectionFieldsProps & { is
       </fieldset>
       <details className="listing-section" open={hasMandatory}>
         <summary>
-          <b>{t('mandatory')}</b>
+          <b className="title-3">{t('mandatory')}</b>
           <span className="small text-muted">{t('mandatoryHelp')}</span>
         </summary>
         {errors['mandatory'] && <FieldProblem>{errors['mandatory']}</FieldProblem>}

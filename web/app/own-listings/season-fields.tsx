@@ -1,10 +1,12 @@
 import { mostSeasons } from '@golark/contract/own-listings/rules';
 import { calendarPath } from '@golark/contract/partner-paths';
+import { readCents } from '../platform/read-cents.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Checkbox } from '../ui/check.tsx';
 import { FieldProblem } from '../ui/field.tsx';
 import { useFormatFullDay } from '../ui/format-full-day.ts';
 import { TextLink } from '../ui/link.tsx';
+import { useMoney } from '../ui/numbers.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { type RatedFieldsProps, RateFields } from './price-fields.tsx';
 import { indexes, More } from './rooms-fields.tsx';
@@ -36,10 +38,14 @@ type SeasonProps = RatedFieldsProps & { path: string; number: number; isAlone: b
 
 const Season = ({ path, number, isAlone, rooms, fields, errors }: SeasonProps) => {
   const t = useTranslations('listingPrices.seasons');
+  const hint = useTranslations('ownListings');
   const fullDay = useFormatFullDay();
+  const money = useMoney();
   const first = fields[`${path}.firstNight`] ?? '';
   const last = fields[`${path}.lastNight`] ?? '';
   const isNew = first === '' || last === '';
+  const rates = rooms.flatMap((_, i) => readCents(fields[`${path}.rates.${i}.nightly`] ?? '') ?? []);
+  const cheapest = rates.length > 0 ? Math.min(...rates) : null;
   const isWrong = Object.keys(errors).some((name) => name.startsWith(`${path}.`));
   const day = (name: 'firstNight' | 'lastNight') => (
     <TextField
@@ -52,9 +58,12 @@ const Season = ({ path, number, isAlone, rooms, fields, errors }: SeasonProps) =
     />
   );
   return (
-    <details className="panel listing-section" open={isNew || isWrong || isAlone}>
+    <details className="panel listing-section listing-season" open={isNew || isWrong || isAlone}>
       <summary>
         <b>{isNew ? t('number', { number }) : t('range', { first: fullDay(first), last: fullDay(last) })}</b>
+        {cheapest !== null && (
+          <span className="small text-muted">{hint('hints.price', { amount: money(cheapest) })}</span>
+        )}
       </summary>
       <div className="listing-room">
         {errors[`${path}.rates`] && <FieldProblem>{errors[`${path}.rates`]}</FieldProblem>}

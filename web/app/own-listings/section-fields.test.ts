@@ -98,11 +98,14 @@ test('rows that are left out do not count in the path of an error', () => {
     ...{ seasonCount: '3', 'seasons.0.firstNight': '2027-01-01', 'seasons.0.isRemoved': 'on' },
     ...{ 'seasons.1.rates.0.roomTypeId': 'r-1', 'seasons.1.rates.0.nightly': '' },
     ...{ 'seasons.2.firstNight': '2027-02-01', 'seasons.2.rates.0.nightly': '0' },
+    'seasons.2.rates.0.weekendNightly': '',
     ...{ 'mandatory.resort.amount': '', 'mandatory.parking.amount': '0', 'mandatory.parking.unit': 'stay' },
   });
   const named = fieldsByPath(form, 'values.');
   expect(named['values.seasons.0.rates.0.nightly.amount']).toBe('seasons.2.rates.0.nightly');
   expect(named['values.seasons.0.rates']).toBe('seasons.2.rates');
+  // a weekend rate that was left out is the one of other nights
+  expect(named['values.seasons.0.rates.0.weekendNightly.amount']).toBe('seasons.2.rates.0.nightly');
   expect(named['values.mandatory.0.amount.amount']).toBe('mandatory.parking.amount');
 });
 

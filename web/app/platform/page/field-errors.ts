@@ -3,6 +3,7 @@ import type { FieldError } from '@golark/contract/errors/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { en } from '@golark/messages/pages/en';
 import type { ApiError } from '../api-client.ts';
+import { numberFormatter } from '../formatters.ts';
 import { translatorOf } from '../translations.ts';
 
 /** The sentence at each field, by the field's path: `{ 'guest.email': 'Email Address is not valid' }`. */
@@ -119,8 +120,7 @@ const numberSentenceOf = ({ path, code, params }: NamedError, locale: Locale): s
   const isLimit = code === 'too_small' || code === 'too_big';
   if (path.endsWith('.amount')) {
     if (code === 'invalid_type') return t('problems.amountWords');
-    // limits of prices are whole dollars
-    const amount = String(Number(limit) / 100);
+    const amount = numberFormatter(locale, {}).format(Number(limit) / 100);
     return isLimit
       ? t(code === 'too_small' ? 'problems.amountSmall' : 'problems.amountBig', { amount })
       : null;
