@@ -1,9 +1,9 @@
+import { actingHostHeader } from '@golark/contract/access/rules';
 import type { BodyInputOf } from '@golark/contract/call';
 import { previewPrice } from '@golark/contract/own-listings/calls';
 import type { PricedSection } from '@golark/contract/own-listings/rules';
 import type { PricePreview } from '@golark/contract/own-listings/schemas';
 import { type RefObject, useEffect, useState } from 'react';
-import { actingAs } from '../partner/index.ts';
 import { browserApi, callApi } from '../platform/api-client.ts';
 import { pricedReaders, seasonNightOf } from './read-priced.ts';
 
@@ -42,7 +42,8 @@ export const usePricePreview = (
       const result = await callApi(browserApi, previewPrice, {
         params: { listingId },
         body: { unsaved, seasonNight: seasonNightOf(values, edited) },
-        headers: actingAs({ propertyManagerId: hostId }),
+        // the function of the calendar would be a script of its own for that page
+        headers: { [actingHostHeader]: hostId },
         signal,
       });
       if (signal.aborted) return;
