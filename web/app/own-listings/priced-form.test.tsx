@@ -121,7 +121,7 @@ it('a season is added without saving, and its last night is not before its first
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('The last night can’t be before the first one');
   fireEvent.input(screen.getByLabelText('Last night'), { target: { value: '2027-08-31' } });
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(screen.getByLabelText('Price for a night ($)'), '{Enter}');
   await screen.findByText('done');
   const rates = [{ roomTypeId: 'li-1-1', nightly: usd(20_000), weekendNightly: usd(20_000) }];
   expect(saved()).toEqual({

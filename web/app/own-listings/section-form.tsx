@@ -28,6 +28,8 @@ export const SectionForm = ({ details, section, outcome, preview, submit, hostId
   const intent = saveIntent(section);
   return (
     <ActionForm intent={intent} outcome={outcome} submit={submit} variant="primary">
+      {/* Enter presses the first button of a form: it saves, and adds no row */}
+      <input type="submit" hidden />
       <input type="hidden" name="host" value={hostId} />
       <input type="hidden" name="version" value={stored.version} />
       {outcome?.current && <ConflictNotice section={section} current={outcome.current} />}
