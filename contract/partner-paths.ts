@@ -1,5 +1,5 @@
 import type { OnboardingStep } from './onboarding/rules.ts';
-import type { ListingSection, ListingStatus } from './own-listings/rules.ts';
+import type { ListingSection, ListingStatus, RequiredSection } from './own-listings/rules.ts';
 import type { ReservationTab } from './partners/rules.ts';
 
 const encode = encodeURIComponent;
@@ -66,9 +66,12 @@ export const calendarChangesPath = (
 
 export const calendarsPath = (page = 1): string => withQuery('/calendars/', { page: pageOf(page) });
 
+/** Where the host edits a section of a listing. */
+export const listingSectionPath = (listingId: string, section: ListingSection): string =>
+  `/partner/listings/${encode(listingId)}/#${section}`;
+
 /** Where the host edits the rules of a listing. */
-export const listingRulesPath = (listingId: string): string =>
-  `/partner/listings/${encode(listingId)}/#rules`;
+export const listingRulesPath = (listingId: string): string => listingSectionPath(listingId, 'rules');
 
 /** How an account becomes a host; without a step the first open one. */
 export const onboardingPath = (step?: OnboardingStep | 'done'): string =>
@@ -78,7 +81,7 @@ export const onboardingPath = (step?: OnboardingStep | 'done'): string =>
 export const payoutReturnPath = (hostId: string): string =>
   withQuery(onboardingPath('payouts'), { returned: hostId });
 
-export type ListingStep = ListingSection | 'review';
+export type ListingStep = RequiredSection | 'review';
 
 /** Without a listing the beginning of a new one, without a step its first open one. */
 export const newListingPath = (listingId?: string, step?: ListingStep): string =>

@@ -149,6 +149,8 @@ export const fieldErrorMessages = {
   part_twice: 'must not name a listing twice',
   part_booked: 'the night of {day} is booked in both listings',
   max_below_min: 'must not be below the minimum',
+  season_order: 'must not be before the first night',
+  season_overlap: 'these nights overlap another season',
   no_letters: 'must contain letters or digits',
   one_language: 'is required in at least one language',
   beds_needed: 'each room needs at least one bed',

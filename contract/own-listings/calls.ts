@@ -70,7 +70,7 @@ export const unpublishListing: Call<Schemas['unpublishListing'], { partner: 'lis
   isIdempotent: true,
 };
 
-/** A POST because it takes a price that is not saved; it changes nothing. */
+/** A POST because it takes a section that is not saved; it changes nothing. */
 export const previewPrice: Call<Schemas['previewPrice'], { partner: 'listings.read' }> = {
   name: 'previewPrice',
   method: 'POST',

@@ -2,8 +2,12 @@
 export const listingStatuses = ['draft', 'published', 'unpublished'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
-/** The parts of a listing that are saved one by one, in the order in which a new listing is written. */
-export const listingSections = ['place', 'rooms', 'amenities', 'texts', 'price', 'rules'] as const;
+/** The parts that a price is computed from. */
+export const pricedSections = ['price', 'seasons', 'discounts', 'members', 'fees', 'deposit'] as const;
+export type PricedSection = (typeof pricedSections)[number];
+
+/** The parts of a listing that are saved one by one, in the order of its page. */
+export const listingSections = ['place', 'rooms', 'amenities', 'texts', ...pricedSections, 'rules'] as const;
 export type ListingSection = (typeof listingSections)[number];
 
 /** The parts that a listing needs before it can be published, in the order of its pages. */
@@ -18,6 +22,15 @@ export const listingRequirements = [
 ] as const satisfies readonly (ListingSection | 'photos')[];
 export type ListingRequirement = (typeof listingRequirements)[number];
 
+export type RequiredSection = Exclude<ListingRequirement, 'photos'>;
+
+/** Whether a new listing needs a section; without the others it has no seasons, discounts, fees or deposit. */
+export const isRequired = (section: ListingSection): section is RequiredSection =>
+  listingRequirements.some((requirement) => requirement === section);
+
+export const isPriced = (section: ListingSection): section is PricedSection =>
+  pricedSections.some((priced) => priced === section);
+
 /** Room types of one hotel. */
 export const mostRoomTypes = 50;
 /** Rooms of one type. */
@@ -29,7 +42,8 @@ export const mostBedsOfKind = 20;
 /** Cents for a night; what a host can type by mistake is refused below and above. */
 export const lowestNightly = 500;
 export const highestNightly = 10_000_000;
-export const highestCleaningFee = 1_000_000;
+/** Ranges of nights with rates of their own. */
+export const mostSeasons = 60;
 /** From the point that the gazetteer has for a city to a place in it, in kilometers. */
 export const farthestFromCity = 60;
 /** Listings that one host may have as drafts at the same time. */

@@ -6,7 +6,7 @@ import { Money } from '../money/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
 import { listingRequirements, listingStatuses } from './rules.ts';
-import { PlaceInput, PriceInput, SaveSectionInput } from './section-inputs-schemas.ts';
+import { PlaceInput, PricedSectionInput, SaveSectionInput } from './section-inputs-schemas.ts';
 import { ListingSections, Pin, SectionName } from './section-values-schemas.ts';
 
 /** A listing as its host finds it again. What a draft does not say yet is null. */
@@ -48,24 +48,48 @@ export const FoundPlace = z.strictObject({
 });
 export type FoundPlace = z.infer<typeof FoundPlace>;
 
+const amounts = {
+  /** With taxes and service fee. */
+  guestTotal: Money,
+  /** The host's earnings. */
+  payout: Money,
+};
+
 /** The earnings and the guest's total of a possible stay, by the price function that bookings use. */
 export const PreviewedStay = z.strictObject({
   arriveDay: Day,
   departDay: Day,
   /** Two adults, or one if no more are allowed. */
   guests: z.int(),
-  /** With taxes and service fee. */
-  guestTotal: Money,
-  /** The host's earnings. */
-  payout: Money,
+  ...amounts,
+  /** For a Go+ member; null if that is the same. */
+  member: z.strictObject(amounts).nullable(),
+  /** At the non-refundable rate; null if it is not offered. */
+  nonRefundable: z.strictObject(amounts).nullable(),
+  /** With a guest more than are included, and with a pet if pets are allowed; null if neither has a fee. */
+  withExtras: z.strictObject({ guests: z.int(), pets: z.boolean(), ...amounts }).nullable(),
+  /** The payments at the booking and later, with a deposit; null if none is offered for these dates. */
+  deposit: z.strictObject({ now: Money, later: Money, dueOn: Day }).nullable(),
 });
 export type PreviewedStay = z.infer<typeof PreviewedStay>;
 
+/** Free dates of each kind; null if no such dates are free, or if the listing has no rule for them. */
 export const PricePreview = z.strictObject({
-  /** From the next free Friday to Sunday; null if none is free within half a year. */
+  /** From the next free Friday to Sunday within half a year. */
   weekend: PreviewedStay.nullable(),
   /** The next seven free nights. */
   week: PreviewedStay.nullable(),
+  /** The next 28 free nights, if stays of that length have a discount of their own. */
+  month: PreviewedStay.nullable(),
+  /** Two nights that get the last-minute discount. */
+  lastMinute: PreviewedStay.nullable(),
+  /** Seven nights that get the discount for booking early. */
+  earlyBooking: PreviewedStay.nullable(),
+  /** Seven nights that may be paid with a deposit. */
+  deposit: PreviewedStay.nullable(),
+  /** From a Friday to Sunday, and seven nights, of the next season. */
+  seasonWeekend: PreviewedStay.nullable(),
+  seasonWeek: PreviewedStay.nullable(),
 });
 export type PricePreview = z.infer<typeof PricePreview>;
 
@@ -123,9 +147,13 @@ export const ownListingsSchemas = {
     errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
   },
   previewPrice: {
-    summary: 'What guests would pay, and the host receive, also for a price that is not saved.',
+    summary: 'What guests would pay, and the host receive, also for a section that is not saved.',
     params: ListingParams,
-    body: z.strictObject({ price: PriceInput.nullable().default(null) }),
+    body: z.strictObject({
+      unsaved: PricedSectionInput.nullable().default(null),
+      /** A night of the season that is shown; without it the next one. */
+      seasonNight: Day.nullable().default(null),
+    }),
     response: PricePreview,
     errors: { NOT_FOUND: null },
   },

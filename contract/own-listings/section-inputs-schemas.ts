@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { fieldRule } from '../errors/rules.ts';
 import { hostPolicies } from '../pricing/cancellation.ts';
+import { MemberDiscount, PriceRules } from '../pricing/price-rules-schemas.ts';
 import { amenities } from '../stays/amenities.ts';
 import { bedKinds } from '../stays/beds.ts';
 import { propertyTypes } from '../stays/property-types.ts';
 import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
-import {
-  highestCleaningFee,
-  highestNightly,
-  lowestNightly,
-  mostBedrooms,
-  mostBedsOfKind,
-  mostGuests,
-  mostRoomTypes,
-  mostUnits,
-} from './rules.ts';
+import { mostBedrooms, mostBedsOfKind, mostGuests, mostRoomTypes, mostUnits } from './rules.ts';
+import { NightlyInput, SeasonsInput } from './season-schemas.ts';
 import { Pin, WallTime } from './section-values-schemas.ts';
 
 const Beds = z
@@ -23,9 +16,6 @@ const Beds = z
   .refine((beds) => new Set(beds.map(({ kind }) => kind)).size === beds.length, fieldRule('duplicate_items'));
 const BedsOfRoom = Beds.refine((beds) => beds.length > 0, fieldRule('beds_needed'));
 
-const amount = (minimum: number, maximum: number) =>
-  z.strictObject({ amount: z.int().min(minimum).max(maximum), currency: z.literal('USD') });
-const Percent = z.int().min(0).max(80);
 const Guests = z.int().min(1).max(mostGuests);
 
 /** A line with letters or digits: emoji alone name nothing. */
@@ -97,15 +87,12 @@ export const PriceInput = z.strictObject({
     .array(
       z.strictObject({
         roomTypeId: AnyText(300, 1),
-        nightly: amount(lowestNightly, highestNightly),
-        weekendNightly: amount(lowestNightly, highestNightly),
+        nightly: NightlyInput,
+        weekendNightly: NightlyInput,
       }),
     )
     .min(1)
     .max(mostRoomTypes),
-  cleaningFee: amount(1, highestCleaningFee).nullable(),
-  weeklyPercent: Percent,
-  monthlyPercent: Percent,
 });
 export type PriceInput = z.infer<typeof PriceInput>;
 
@@ -149,6 +136,30 @@ const Rules = z
   .refine(endsLater, { ...fieldRule('until_order'), path: ['checkInUntil'] })
   .refine(leavesInTime, { ...fieldRule('check_out_order'), path: ['checkOutBy'] });
 
+/** The values of the sections that a price is computed from. */
+const pricedInputs = {
+  price: PriceInput,
+  seasons: SeasonsInput,
+  discounts: PriceRules.shape.discounts,
+  members: MemberDiscount,
+  fees: PriceRules.shape.fees,
+  deposit: z.strictObject({ deposit: PriceRules.shape.deposit }),
+};
+
+const typed = <Section extends string, Values extends z.ZodType>(section: Section, values: Values) =>
+  z.strictObject({ section: z.literal(section), values });
+
+/** A section that a price is computed from, as it is typed into its form. */
+export const PricedSectionInput = z.discriminatedUnion('section', [
+  typed('price', pricedInputs.price),
+  typed('seasons', pricedInputs.seasons),
+  typed('discounts', pricedInputs.discounts),
+  typed('members', pricedInputs.members),
+  typed('fees', pricedInputs.fees),
+  typed('deposit', pricedInputs.deposit),
+]);
+export type PricedSectionInput = z.infer<typeof PricedSectionInput>;
+
 const saving = <Section extends string, Values extends z.ZodType>(section: Section, values: Values) =>
   z.strictObject({
     section: z.literal(section),
@@ -162,7 +173,12 @@ export const SaveSectionInput = z.discriminatedUnion('section', [
   saving('rooms', z.discriminatedUnion('stayType', [Home, Hotel])),
   saving('amenities', Amenities),
   saving('texts', Texts),
-  saving('price', PriceInput),
+  saving('price', pricedInputs.price),
+  saving('seasons', pricedInputs.seasons),
+  saving('discounts', pricedInputs.discounts),
+  saving('members', pricedInputs.members),
+  saving('fees', pricedInputs.fees),
+  saving('deposit', pricedInputs.deposit),
   saving('rules', Rules),
 ]);
 export type SaveSectionInput = z.infer<typeof SaveSectionInput>;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Money } from '../money/schemas.ts';
 import { hostPolicies } from '../pricing/cancellation.ts';
+import { MemberDiscount, PriceRules } from '../pricing/price-rules-schemas.ts';
 import { Beds } from '../stays/schemas.ts';
 import { listingSections } from './rules.ts';
+import { Seasons } from './season-schemas.ts';
 
 /** A wall time of the place: `16:00`. */
 export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { abort: true });
@@ -65,10 +67,12 @@ export const sectionValues = {
         weekendNightly: Money,
       }),
     ),
-    cleaningFee: Money.nullable(),
-    weeklyPercent: z.int(),
-    monthlyPercent: z.int(),
   }),
+  seasons: Seasons,
+  discounts: PriceRules.shape.discounts,
+  members: MemberDiscount,
+  fees: PriceRules.shape.fees,
+  deposit: z.strictObject({ deposit: PriceRules.shape.deposit }),
   rules: z.strictObject({
     minNights: z.int(),
     maxNights: z.int(),
@@ -91,7 +95,7 @@ const stored = <Values extends z.ZodType>(values: Values) =>
   z.strictObject({
     /** The version that a change has to name; 0 before the first one. */
     version: z.int(),
-    /** null for a section that is still open; the rules of a new listing begin with those of its host. */
+    /** null for a section that is still open. The rules of a new listing begin with those of its host; what it may do without is never open. */
     values: values.nullable(),
     isComplete: z.boolean(),
     changedAt: z.string().nullable(),
@@ -103,6 +107,11 @@ export const ListingSections = z.strictObject({
   amenities: stored(sectionValues.amenities),
   texts: stored(sectionValues.texts),
   price: stored(sectionValues.price),
+  seasons: stored(sectionValues.seasons),
+  discounts: stored(sectionValues.discounts),
+  members: stored(sectionValues.members),
+  fees: stored(sectionValues.fees),
+  deposit: stored(sectionValues.deposit),
   rules: stored(sectionValues.rules),
 });
 export type ListingSections = z.infer<typeof ListingSections>;

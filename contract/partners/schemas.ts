@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { repeatErrors } from '../errors/rules.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
-import { PriceRules } from '../pricing/price-rules-schemas.ts';
+import { MemberDiscount, PriceRules } from '../pricing/price-rules-schemas.ts';
 import { ListingStayRules } from '../stay-rules/schemas.ts';
 import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
 import { HostDay } from './day-schemas.ts';
@@ -39,15 +39,6 @@ export const ListingArrival = z.strictObject({
 });
 
 export type ListingArrival = z.infer<typeof ListingArrival>;
-
-/** Who pays for the discount of Go+ members; the platform's percentage is its own. */
-export const MemberDiscount = z.discriminatedUnion('funder', [
-  z.strictObject({ funder: z.literal('none') }),
-  z.strictObject({ funder: z.literal('host'), percent: z.int().min(1).max(50) }),
-  z.strictObject({ funder: z.literal('platform') }),
-]);
-
-export type MemberDiscount = z.infer<typeof MemberDiscount>;
 
 const ListingParams = z.object({ listingId: AnyText(200) });
 

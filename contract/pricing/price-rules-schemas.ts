@@ -4,6 +4,7 @@ import { extraGuestFeeUnits, feeUnits, hostFeeKinds, petFeeUnits } from './fees.
 
 const highestPercent = 80;
 const highestNonRefundablePercent = 50;
+const highestMemberPercent = 50;
 const highestFee = 10_000_000;
 const lastMinuteDays = 60;
 /** As far as stays can be booked. */
@@ -23,6 +24,15 @@ const HostFees = z
   )
   .max(hostFeeKinds.length)
   .refine((fees) => new Set(fees.map(({ kind }) => kind)).size === fees.length, fieldRule('duplicate_items'));
+
+/** Who pays for the discount of Go+ members; the platform's percentage is its own. */
+export const MemberDiscount = z.discriminatedUnion('funder', [
+  z.strictObject({ funder: z.literal('none') }),
+  z.strictObject({ funder: z.literal('host'), percent: z.int().min(1).max(highestMemberPercent) }),
+  z.strictObject({ funder: z.literal('platform') }),
+]);
+
+export type MemberDiscount = z.infer<typeof MemberDiscount>;
 
 /** What a listing takes off its nightly rates, what it charges besides and when it is paid. null is no discount, fee or deposit. */
 export const PriceRules = z.strictObject({

@@ -15,6 +15,7 @@ import insurance from './en/insurance.json' with { type: 'json' };
 import invoices from './en/invoices.json' with { type: 'json' };
 import joinMembership from './en/join-membership.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
+import listingPrices from './en/listing-prices.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
 import onboarding from './en/onboarding.json' with { type: 'json' };
 import ownListings from './en/own-listings.json' with { type: 'json' };
@@ -62,6 +63,7 @@ export const en = {
   invoices,
   joinMembership,
   legal,
+  listingPrices,
   map,
   onboarding,
   ownListings,

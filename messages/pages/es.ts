@@ -16,6 +16,7 @@ import insurance from './es/insurance.json' with { type: 'json' };
 import invoices from './es/invoices.json' with { type: 'json' };
 import joinMembership from './es/join-membership.json' with { type: 'json' };
 import legal from './es/legal.json' with { type: 'json' };
+import listingPrices from './es/listing-prices.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
 import onboarding from './es/onboarding.json' with { type: 'json' };
 import ownListings from './es/own-listings.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const es: Messages = {
   invoices,
   joinMembership,
   legal,
+  listingPrices,
   map,
   onboarding,
   ownListings,

@@ -269,7 +269,9 @@ export const someDates = { arriveDay: testDay(17), departDay: testDay(20) };
 export const aQuote = async (
   { call }: TestApp,
   listingId: string,
-  change: Partial<Pick<QuoteQuery, 'arriveDay' | 'departDay' | 'numAdults' | 'couponCode' | 'ratePlan'>> & {
+  change: Partial<
+    Pick<QuoteQuery, 'arriveDay' | 'departDay' | 'numAdults' | 'numPets' | 'couponCode' | 'ratePlan'>
+  > & {
     as?: LoginResult;
   } = {},
 ): Promise<Quote> => {

@@ -59,9 +59,6 @@ export const homeValues = {
 
 export const priceValues = (id: string, nightly = 12_000): Values<'price'> => ({
   rooms: [{ roomTypeId: `${id}-1`, nightly: usd(nightly), weekendNightly: usd(nightly + 3000) }],
-  cleaningFee: usd(4000),
-  weeklyPercent: 10,
-  monthlyPercent: 20,
 });
 
 /** Pictures, as an upload stores them. */

@@ -1,9 +1,10 @@
 import type { ResponseOf } from '@golark/contract/call';
 import type { putMemberDiscount } from '@golark/contract/partners/calls';
-import type { MemberDiscount } from '@golark/contract/partners/schemas';
+import type { MemberDiscount } from '@golark/contract/pricing/price-rules-schemas';
+import { platformMemberDiscountPercent } from '@golark/contract/pricing/rules';
+import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { platformMemberDiscountPercent } from '#pricing';
-import { saveMemberDiscount } from '#stays/own';
+import { overwriteSections } from './overwrite-sections.ts';
 
 const percentOf = (choice: MemberDiscount): number => {
   if (choice.funder === 'none') return 0;
@@ -13,11 +14,9 @@ const percentOf = (choice: MemberDiscount): number => {
 /** Changes the member price of a listing; its bookings keep theirs. */
 export const chooseMemberDiscount = async (
   ctx: Context,
-  listingId: string,
-  choice: MemberDiscount,
+  caller: PartnerCaller,
+  { listingId, choice }: { listingId: string; choice: MemberDiscount },
 ): Promise<ResponseOf<typeof putMemberDiscount>> => {
-  const percent = percentOf(choice);
-  const funder = choice.funder === 'platform' ? 'platform' : 'host';
-  await ctx.db.transaction().execute((trx) => saveMemberDiscount(trx, listingId, { percent, funder }));
-  return { funder: choice.funder, percent };
+  await overwriteSections(ctx, caller, { listingId, changes: [{ section: 'members', values: choice }] });
+  return { funder: choice.funder, percent: percentOf(choice) };
 };

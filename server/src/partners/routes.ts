@@ -91,7 +91,8 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
   registerOwnedCall(app, calls.putMemberDiscount, {
     what: 'This listing',
     load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
-    handle: ({ resource: stay, body }) => chooseMemberDiscount(ctx, stay.id, body),
+    handle: ({ caller, resource, body }) =>
+      chooseMemberDiscount(ctx, caller, { listingId: resource.id, choice: body }),
   });
 
   registerOwnedCall(app, calls.getListingArrival, {
@@ -113,6 +114,7 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
   registerOwnedCall(app, calls.putPriceRules, {
     what: 'This listing',
     load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
-    handle: ({ caller, resource: stay, body }) => replacePriceRules(ctx, caller, { stay, rules: body }),
+    handle: ({ caller, resource, body }) =>
+      replacePriceRules(ctx, caller, { listingId: resource.id, rules: body }),
   });
 };

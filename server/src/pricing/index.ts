@@ -27,7 +27,6 @@ export {
 } from './rules/cancellation-schedule.ts';
 export {
   nightlyAmountOfLines,
-  platformMemberDiscountPercent,
   serviceFeePercent,
 } from './rules/price-stay.ts';
 export type { PricedLine, PricedStay } from './rules/priced-stay.ts';

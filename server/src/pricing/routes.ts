@@ -58,8 +58,7 @@ export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void 
   registerOwnedCall(app, previewCall, {
     what: 'This listing',
     load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
-    handle: ({ caller, resource, body }) =>
-      previewPrice(ctx, caller, { listing: resource, price: body.price }),
+    handle: ({ caller, resource, body }) => previewPrice(ctx, caller, { listing: resource, ...body }),
   });
 
   registerCall(app, calls.getRate, ({ caller, params, query }) =>

@@ -8,6 +8,7 @@ export { createListingFeed, findChangeNumber, recordListingChanges } from './lis
 export { listingPhotos } from './listing-photos.ts';
 export { stayPersonalData } from './personal-data.ts';
 export { presentReview } from './present-review.ts';
+export type { PriceRuleColumns } from './price-rule-columns.ts';
 export { priceRuleDefaults } from './price-rule-defaults.ts';
 export { registerStayRoutes } from './routes.ts';
 export { type ArrivalColumns, saveArrivals } from './save-arrivals.ts';
@@ -17,7 +18,6 @@ export {
   type ListingInput,
   saveListings,
 } from './save-listing.ts';
-export { type DepositColumns, type PriceRuleColumns, savePriceRules } from './save-price-rules.ts';
 export { insertReviews } from './save-reviews.ts';
 export { lockStayRules, saveStayLengths, saveStayRules } from './save-stay-rules.ts';
 export { getCachedStays } from './stay-cache.ts';

@@ -164,8 +164,11 @@ const upsertRooms = (inputs: ListingInput[], leave: readonly string[]) => {
     RETURNING listing_id AS id`;
 };
 
-const replaceSeasons = async (trx: Transaction<DB>, inputs: ListingInput[]): Promise<string[]> => {
-  const rooms = inputs.flatMap(({ rooms }) => rooms.filter((room) => room.seasons));
+/** Replaces the seasons of room types; returns the listings whose seasons changed. */
+export const replaceSeasons = async (
+  trx: Transaction<DB>,
+  rooms: readonly { id: string; seasons?: SeasonColumns[] }[],
+): Promise<string[]> => {
   if (rooms.length === 0) return [];
   const rows = rooms.flatMap(({ id, seasons = [] }) =>
     seasons.map((season) => ({ room_type_id: id, ...season })),
@@ -218,7 +221,8 @@ export const saveListings = async (
   const changed = new Set(listings.map(({ id }) => id));
   for (const { id } of (await upsertTexts(inputs, leave).execute(trx)).rows) changed.add(id);
   for (const { id } of (await upsertRooms(inputs, leave).execute(trx)).rows) changed.add(id);
-  for (const id of await replaceSeasons(trx, inputs)) changed.add(id);
+  const roomsWithSeasons = inputs.flatMap(({ rooms }) => rooms.filter((room) => room.seasons));
+  for (const id of await replaceSeasons(trx, roomsWithSeasons)) changed.add(id);
   const withPhotos = inputs
     .filter(({ listing }) => !leave.includes('photos') || inserted.has(listing.id))
     .map(({ listing, photos }) => ({ listingId: listing.id, photos, isNew: inserted.has(listing.id) }));
@@ -228,19 +232,6 @@ export const saveListings = async (
     inputs.flatMap(({ listing, arrival }) => (arrival ? [{ listing_id: listing.id, ...arrival }] : [])),
   );
   return { inserted: [...inserted], updated: [...changed].filter((id) => !inserted.has(id)) };
-};
-
-/** Stores who pays which member discount; a trigger tells search. */
-export const saveMemberDiscount = async (
-  trx: Transaction<DB>,
-  listingId: string,
-  { percent, funder }: { percent: number; funder: 'host' | 'platform' },
-): Promise<void> => {
-  await trx
-    .updateTable('listings')
-    .set({ member_discount_percent: percent, member_discount_funder: funder })
-    .where('id', '=', listingId)
-    .execute();
 };
 
 /** Deletes listings with all that belongs to them; one that was ever booked cannot be deleted. Returns their number. */

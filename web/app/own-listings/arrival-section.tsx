@@ -1,5 +1,4 @@
 import type { ListingArrival } from '@golark/contract/partners/schemas';
-import { useLocation } from 'react-router';
 import { ActionForm } from '../platform/page/action-form.tsx';
 import { type FormOutcome, outcomeFor } from '../platform/page/form-outcome.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -8,6 +7,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { arrivalFieldsOf } from './arrival-fields.ts';
 import { arrivalIntent } from './section-outcome.ts';
+import { useNamedSection } from './use-named-section.ts';
 
 type ArrivalSectionProps = {
   arrival: ListingArrival;
@@ -18,7 +18,7 @@ type ArrivalSectionProps = {
 /** The instructions for arriving that guests of a confirmed booking read. */
 export const ArrivalSection = ({ arrival, hostId, outcome: latest }: ArrivalSectionProps) => {
   const t = useTranslations('ownListings.arrival');
-  const { hash } = useLocation();
+  const named = useNamedSection();
   const outcome = outcomeFor(latest, arrivalIntent);
   const fields = outcome && !outcome.isDone ? outcome.values : arrivalFieldsOf(arrival);
   const errors = outcome?.errors ?? {};
@@ -50,7 +50,7 @@ export const ArrivalSection = ({ arrival, hostId, outcome: latest }: ArrivalSect
     <details
       id="arrival"
       className="panel listing-section"
-      open={outcome !== undefined || hash === '#arrival'}
+      open={outcome !== undefined || named === 'arrival'}
     >
       <summary>
         <h2 className="title-3">{t('title')}</h2>

@@ -7,8 +7,9 @@ import { textOf, valuesOf } from '../platform/page/form-values.ts';
 import type { FormRequest } from '../platform/page/page-request.ts';
 import { rejected, type Submission, submitForm } from '../platform/page/submit-form.server.ts';
 import { translatorOf } from '../platform/translations.ts';
+import { fieldsByPath } from './field-paths.ts';
 import { findTown } from './find-town.server.ts';
-import { fieldsByPath, readSection } from './read-section.ts';
+import { readSection } from './read-section.ts';
 import { createIntent, type SectionOutcome } from './section-outcome.ts';
 
 type Body = Exclude<Submission<typeof createDraft>['body'], undefined>;

@@ -1,5 +1,4 @@
 import { listingSections } from '@golark/contract/own-listings/rules';
-import { useLocation } from 'react-router';
 import { readHostPage } from '../partner/index.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { personalHeaders } from '../platform/page/page-headers.ts';
@@ -17,9 +16,10 @@ import { useSectionHint } from './section-hint.ts';
 import { outcomeOfSection, type SectionOutcome } from './section-outcome.ts';
 import { runListingForm } from './section-request.ts';
 import { SectionSummary } from './section-summary.tsx';
+import { useNamedSection } from './use-named-section.ts';
 import './own-listings.css';
 
-export const handle = { messages: ['fields', 'ownListings', 'onboarding', 'stays', 'map'] };
+export const handle = { messages: ['fields', 'ownListings', 'listingPrices', 'onboarding', 'stays', 'map'] };
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -52,7 +52,7 @@ const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) 
   const t = useTranslations('ownListings');
   const { details, arrival, preview, hostId, isAllowed } = loaderData;
   const hint = useSectionHint();
-  const { hash } = useLocation();
+  const named = useNamedSection();
   const { listing, sections } = details;
   return (
     <div className="listing-step">
@@ -67,7 +67,7 @@ const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) 
             key={section}
             id={section}
             className="panel listing-section"
-            open={own !== undefined || hash === `#${section}`}
+            open={own !== undefined || named === section}
           >
             <summary>
               <h2 className="title-3">{t(`titles.${section}`)}</h2>

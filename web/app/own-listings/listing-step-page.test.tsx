@@ -1,44 +1,11 @@
-import type { OwnListingDetails } from '@golark/contract/own-listings/schemas';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type ApiResponses, maya, openPage, problem } from '../../testing/open-page.tsx';
+import { aDraftListing, at, host } from '../../testing/sample-own-listing.ts';
 import * as stepPage from './listing-step-page.tsx';
 import * as newPage from './new-listing-page.tsx';
 
-const host = {
-  id: 'pm-1',
-  propertyManagerId: 'pm-1',
-  name: 'House of Maya',
-  dataSource: 'DIRECT',
-  role: 'owner' as const,
-};
-const open = { version: 0, values: null, isComplete: false, changedAt: null };
-const at = '2026-11-20T18:00:00.000Z';
-
-const draft = (change: Partial<OwnListingDetails['sections']> = {}): OwnListingDetails => ({
-  listing: {
-    ...{ id: 'li-1', status: 'draft', title: null, kind: 'cabin', stayType: 'homes', cityName: 'Denver' },
-    ...{ stateName: 'Colorado', photoId: null, photoCount: 0, nightly: null, updatedAt: at },
-    missing: ['rooms', 'amenities', 'photos', 'texts', 'price', 'rules'],
-  },
-  sections: {
-    place: {
-      ...{ version: 1, isComplete: true, changedAt: at },
-      values: {
-        ...{ kind: 'cabin', line1: '12 Larimer Street', zip: null, cityId: 'co-denver', cityName: 'Denver' },
-        ...{ stateName: 'Colorado', pin: { lat: 39.75, lng: -104.99 } },
-      },
-    },
-    rooms: open,
-    amenities: open,
-    texts: open,
-    price: open,
-    rules: open,
-    ...change,
-  },
-});
-
-const openStep = (step: string, api: ApiResponses = {}, details = draft()) =>
+const openStep = (step: string, api: ApiResponses = {}, details = aDraftListing()) =>
   openPage(stepPage, {
     path: '/partner/new-listing/:listingId/:step?',
     address: `/partner/new-listing/li-1/${step ? `${step}/` : ''}`,
@@ -48,7 +15,7 @@ const openStep = (step: string, api: ApiResponses = {}, details = draft()) =>
 
 it('sends what was typed with the version of the form, and goes on to the next page', async () => {
   const { user, sent } = await openStep('texts', {
-    'POST /v1/partner/listings/li-1': () => Response.json(draft()),
+    'POST /v1/partner/listings/li-1': () => Response.json(aDraftListing()),
   });
   const [title] = screen.getAllByLabelText(/Title/);
   const [description] = screen.getAllByLabelText(/Description/);
@@ -76,7 +43,7 @@ it('a bedroom is added without saving, and a room without beds is named at its p
 
 it('shows what another person has saved beside what was typed', async () => {
   const theirs = { en: { title: 'Loud cabin', description: 'By the road.' }, es: null };
-  const current = draft({ texts: { version: 2, values: theirs, isComplete: true, changedAt: at } });
+  const current = aDraftListing({ texts: { version: 2, values: theirs, isComplete: true, changedAt: at } });
   const { user } = await openStep('texts', {
     'POST /v1/partner/listings/li-1': () => problem(409, 'SECTION_CHANGED', { section: 'texts', current }),
   });
@@ -114,7 +81,7 @@ it('a town that is not clear has to be chosen, and nothing is created before', a
     account: { ...maya, hosts: [host] },
     api: {
       'GET /v1/partner/places': () => Response.json({ places }),
-      'PUT /v1/partner/listings': () => Response.json({ listing: draft().listing }),
+      'PUT /v1/partner/listings': () => Response.json({ listing: aDraftListing().listing }),
     },
   });
   await user.selectOptions(screen.getByLabelText('Kind of place'), 'cabin');

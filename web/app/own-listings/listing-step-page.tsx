@@ -16,7 +16,7 @@ import { runListingForm } from './section-request.ts';
 import { stepForms } from './step-forms.server.ts';
 import './own-listings.css';
 
-export const handle = { messages: ['fields', 'ownListings', 'onboarding', 'stays', 'map'] };
+export const handle = { messages: ['fields', 'ownListings', 'listingPrices', 'onboarding', 'stays', 'map'] };
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {

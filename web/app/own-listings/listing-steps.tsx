@@ -1,8 +1,9 @@
 import {
+  isRequired,
   type ListingRequirement,
-  type ListingSection,
   listingRequirements,
   listingSections,
+  type RequiredSection,
 } from '@golark/contract/own-listings/rules';
 import type { OwnListingDetails } from '@golark/contract/own-listings/schemas';
 import { listingImagesPath, newListingPath } from '@golark/contract/partner-paths';
@@ -10,7 +11,7 @@ import { ProgressSteps } from '../onboarding/index.ts';
 import { useTranslations } from '../platform/translations.ts';
 
 /** The pages of a new listing that have a form of their own. */
-export const listingSteps = [...listingSections, 'review'] as const;
+export const listingSteps = [...listingSections.filter(isRequired), 'review'] as const;
 
 type Step = ListingRequirement | 'review';
 const allSteps = [...listingRequirements, 'review'] as const satisfies readonly Step[];
@@ -20,7 +21,7 @@ export const stepPath = (listingId: string, step: Step): string =>
   step === 'photos' ? listingImagesPath(listingId) : newListingPath(listingId, step);
 
 /** The page after a section. */
-export const stepAfter = (section: ListingSection): Step =>
+export const stepAfter = (section: RequiredSection): Step =>
   allSteps[allSteps.indexOf(section) + 1] ?? 'review';
 
 /** The first requirement that is missing, or the review. */

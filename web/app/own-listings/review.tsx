@@ -1,6 +1,6 @@
-import { listingSections } from '@golark/contract/own-listings/rules';
+import { isRequired, listingSections } from '@golark/contract/own-listings/rules';
 import type { OwnListingDetails } from '@golark/contract/own-listings/schemas';
-import { newListingPath } from '@golark/contract/partner-paths';
+import { listingSectionPath, newListingPath } from '@golark/contract/partner-paths';
 import { ActionForm } from '../platform/page/action-form.tsx';
 import type { FormOutcome } from '../platform/page/form-outcome.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -50,7 +50,17 @@ export const Review = ({ details, hostId, isAllowed, outcome }: ReviewProps) => 
             ) : (
               <p className="text-muted">{t('review.open')}</p>
             )}
-            {isAllowed && <TextLink to={newListingPath(listing.id, section)}>{t('review.change')}</TextLink>}
+            {isAllowed && (
+              <TextLink
+                to={
+                  isRequired(section)
+                    ? newListingPath(listing.id, section)
+                    : listingSectionPath(listing.id, section)
+                }
+              >
+                {t('review.change')}
+              </TextLink>
+            )}
           </section>
         );
       })}

@@ -11,7 +11,7 @@ import { BedFields } from './bed-fields.tsx';
 import type { SectionFieldsProps } from './section-fields.ts';
 
 const halves = Array.from({ length: 21 }, (_, i) => i / 2);
-const indexes = (count: number) => Array.from({ length: count }, (_, i) => i);
+export const indexes = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 /** Guests, bathrooms and the beds of each bedroom of a home. */
 export const HomeFields = ({ fields, errors }: SectionFieldsProps) => {
@@ -50,8 +50,8 @@ export const HomeFields = ({ fields, errors }: SectionFieldsProps) => {
   );
 };
 
-/** The form is shown again with a room more: that works without JavaScript too, and saves nothing. */
-const More = ({ name, text }: { name: string; text: string }) => (
+/** The form is shown again with a row more: that works without JavaScript too, and saves nothing. */
+export const More = ({ name, text }: { name: string; text: string }) => (
   <div>
     <Button type="submit" variant="secondary" icon={PlusIcon} name="more" value={name}>
       {text}

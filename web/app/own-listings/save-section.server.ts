@@ -1,13 +1,14 @@
 import { saveSection } from '@golark/contract/own-listings/calls';
-import type { ListingSection } from '@golark/contract/own-listings/rules';
+import { isPriced, type ListingSection } from '@golark/contract/own-listings/rules';
 import { actingAs } from '../partner/index.ts';
 import { doneOutcome, outcomeOf } from '../platform/page/form-outcome.ts';
 import { textOf, valuesOf } from '../platform/page/form-values.ts';
 import { type Submission, submitForm } from '../platform/page/submit-form.server.ts';
 import { translatorOf } from '../platform/translations.ts';
+import { fieldsByPath } from './field-paths.ts';
 import { findTown } from './find-town.server.ts';
 import { previewPriceOf } from './preview-price.server.ts';
-import { fieldsByPath, readSection } from './read-section.ts';
+import { readSection } from './read-section.ts';
 import { type SectionOutcome, saveIntent } from './section-outcome.ts';
 import type { SectionRequest } from './section-request.ts';
 
@@ -16,10 +17,10 @@ type Body = Exclude<Submission<typeof saveSection>['body'], undefined>;
 /** Everything as it was typed: a form that is shown again has no other values. */
 const typedValues = (form: FormData): Record<string, string> => valuesOf(form, [...form.keys()]);
 
-/** A form with a room more, which is not saved. */
+/** A form with a row more, which is not saved. */
 const withOneMore = (form: FormData, intent: string): SectionOutcome | null => {
   const more = form.get('more');
-  if (more !== 'bedroomCount' && more !== 'roomCount') return null;
+  if (more !== 'bedroomCount' && more !== 'roomCount' && more !== 'seasonCount') return null;
   const count = Number(form.get(more)) || 0;
   return outcomeOf(intent, { values: { ...typedValues(form), [more]: String(count + 1) } });
 };
@@ -54,7 +55,7 @@ export const submitSection = async (
   const intent = saveIntent(section);
   const more = withOneMore(form, intent);
   if (more) return more;
-  if (form.has('preview')) return previewPriceOf(request, intent);
+  if (form.has('preview') && isPriced(section)) return previewPriceOf(request, section);
   const unclear = section === 'place' ? await placeTown(request, intent) : null;
   if (unclear) return unclear;
   const version = Number(form.get('version')) || 0;

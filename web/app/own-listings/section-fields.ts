@@ -3,7 +3,7 @@ import type { SectionValues } from '@golark/contract/own-listings/section-values
 import type { Beds } from '@golark/contract/stays/beds';
 import { fieldsOfHosting } from '../onboarding/index.ts';
 import type { FieldErrors } from '../platform/page/field-errors.ts';
-import { writeCents } from '../platform/read-cents.ts';
+import { pricedWriters } from './write-priced.ts';
 
 /** The fields of a form by name. A name is the path of its value, so that errors of the server find their field. */
 export type Fields = Readonly<Record<string, string>>;
@@ -54,16 +54,7 @@ const writers: { [Section in ListingSection]: (values: SectionValues[Section]) =
       [`${locale}.title`, texts[locale]?.title ?? ''],
       [`${locale}.description`, texts[locale]?.description ?? ''],
     ]),
-  price: (price) => [
-    ...price.rooms.flatMap((room, i): [string, string][] => [
-      [`rooms.${i}.roomTypeId`, room.roomTypeId],
-      [`rooms.${i}.nightly`, writeCents(room.nightly.amount)],
-      [`rooms.${i}.weekendNightly`, writeCents(room.weekendNightly.amount)],
-    ]),
-    ['cleaningFee', price.cleaningFee ? writeCents(price.cleaningFee.amount) : ''],
-    ['weeklyPercent', String(price.weeklyPercent)],
-    ['monthlyPercent', String(price.monthlyPercent)],
-  ],
+  ...pricedWriters,
   rules: (rules) => [
     ['minNights', String(rules.minNights)],
     ['maxNights', String(rules.maxNights)],

@@ -1,12 +1,11 @@
-import type { ListingSection } from '@golark/contract/own-listings/rules';
+import { isPriced, type ListingSection } from '@golark/contract/own-listings/rules';
 import type { OwnListingDetails, PricePreview } from '@golark/contract/own-listings/schemas';
 import { ActionForm } from '../platform/page/action-form.tsx';
-import { useLocale, useTranslations } from '../platform/translations.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { PriceFields } from './price-fields.tsx';
+import { PricedForm } from './priced-form.tsx';
 import { HomeFields, HotelFields } from './rooms-fields.tsx';
-import { fieldsOfSection, type SectionFieldsProps } from './section-fields.ts';
+import { fieldsOfSection } from './section-fields.ts';
 import { type SectionOutcome, saveIntent } from './section-outcome.ts';
 import { AmenityFields, RuleFields, TextFields } from './simple-fields.tsx';
 
@@ -29,6 +28,8 @@ export const SectionForm = ({ details, section, outcome, preview, submit, hostId
   const intent = saveIntent(section);
   return (
     <ActionForm intent={intent} outcome={outcome} submit={submit} variant="primary">
+      {/* Enter presses the first button of a form: it saves, and adds no row */}
+      <input type="submit" hidden />
       <input type="hidden" name="host" value={hostId} />
       <input type="hidden" name="version" value={stored.version} />
       {outcome?.current && <ConflictNotice section={section} current={outcome.current} />}
@@ -37,26 +38,10 @@ export const SectionForm = ({ details, section, outcome, preview, submit, hostId
       {section === 'rooms' && details.listing.stayType === 'hotels' && <HotelFields {...props} />}
       {section === 'amenities' && <AmenityFields {...props} />}
       {section === 'texts' && <TextFields {...props} />}
-      {section === 'price' && (
-        <PriceSection {...{ ...props, details, preview: outcome?.preview ?? preview }} />
+      {isPriced(section) && (
+        <PricedForm {...{ ...props, section, details, hostId }} preview={outcome?.preview ?? preview} />
       )}
       {section === 'rules' && <RuleFields {...props} />}
     </ActionForm>
   );
-};
-
-type PriceSectionProps = SectionFieldsProps & { details: OwnListingDetails; preview: PricePreview | null };
-
-/** The room types of a hotel by name; a home has one rate. */
-const PriceSection = ({ details, ...props }: PriceSectionProps) => {
-  const t = useTranslations('ownListings.rooms');
-  const locale = useLocale();
-  const { listing, sections } = details;
-  const rooms = sections.rooms.values;
-  const hotel = rooms?.stayType === 'hotels' ? rooms.rooms : null;
-  if (listing.stayType === 'hotels' && !hotel) return <p className="text-muted">{t('first')}</p>;
-  const priced = hotel
-    ? hotel.map((room) => ({ id: room.id ?? '', name: locale === 'es' ? room.nameEs : room.nameEn }))
-    : [{ id: sections.price.values?.rooms[0]?.roomTypeId ?? `${listing.id}-1`, name: '' }];
-  return <PriceFields {...props} rooms={priced} />;
 };

@@ -1,7 +1,8 @@
-import type { ListingSection } from '@golark/contract/own-listings/rules';
+import type { ListingSection, PricedSection } from '@golark/contract/own-listings/rules';
 import type { SectionValues } from '@golark/contract/own-listings/section-values-schemas';
 import { useTranslations } from '../platform/translations.ts';
 import { useMoney } from '../ui/numbers.ts';
+import { useDescribePriced } from './priced-summary.tsx';
 
 const joined = (parts: readonly string[]): string => parts.join(' · ');
 
@@ -10,7 +11,11 @@ export const useSectionHint = () => {
   const t = useTranslations('ownListings');
   const types = useTranslations('stays.types');
   const hosting = useTranslations('onboarding.hosting');
+  const prices = useTranslations('listingPrices');
+  const describe = useDescribePriced();
   const money = useMoney();
+  const namesOf = <Section extends PricedSection>(section: Section, values: SectionValues[Section]) =>
+    joined(describe(section, values).map(({ name }) => name));
   const hints: { [Section in ListingSection]: (values: SectionValues[Section]) => string } = {
     place: ({ kind, cityName, stateName }) => joined([types(kind as 'house'), `${cityName}, ${stateName}`]),
     rooms: (values) =>
@@ -30,6 +35,12 @@ export const useSectionHint = () => {
       const rates = rooms.flatMap(({ nightly, weekendNightly }) => [nightly.amount, weekendNightly.amount]);
       return t('hints.price', { amount: money(Math.min(...rates), 'dollars') });
     },
+    seasons: ({ seasons }) =>
+      seasons.length > 0 ? prices('seasonCount', { count: seasons.length }) : prices('none.seasons'),
+    discounts: (values) => namesOf('discounts', values) || prices('none.discounts'),
+    members: (values) => describe('members', values)[0]?.value || prices('none.members'),
+    fees: (values) => namesOf('fees', values) || prices('none.fees'),
+    deposit: (values) => describe('deposit', values)[0]?.value || prices('none.deposit'),
     rules: ({ isInstantBook, cancellationPolicy }) =>
       joined([
         hosting(`bookings.${isInstantBook ? 'instant' : 'request'}`),

@@ -1,9 +1,9 @@
-import type { ListingSection } from '@golark/contract/own-listings/rules';
+import { isPriced, type ListingSection, type PricedSection } from '@golark/contract/own-listings/rules';
 import type { SectionValues } from '@golark/contract/own-listings/section-values-schemas';
 import type { Beds } from '@golark/contract/stays/beds';
 import { useLocale, useTranslations } from '../platform/translations.ts';
 import { type Detail, DetailList } from '../ui/detail-list.tsx';
-import { useMoney } from '../ui/numbers.ts';
+import { useDescribePriced } from './priced-summary.tsx';
 
 type SummaryProps<Section extends ListingSection> = { values: SectionValues[Section] };
 
@@ -84,28 +84,11 @@ const Texts = ({ values }: SummaryProps<'texts'>) => (
   </>
 );
 
-const Price = ({ values }: SummaryProps<'price'>) => {
-  const t = useTranslations('ownListings.price');
-  const money = useMoney();
-  const { rooms, cleaningFee, weeklyPercent, monthlyPercent } = values;
-  return (
-    <Details
-      details={[
-        ...rooms.flatMap(({ roomTypeId, nightly, weekendNightly }, i) => [
-          {
-            name: rooms.length > 1 ? `${t('nightly')} (${i + 1})` : t('nightly'),
-            value: `${money(nightly.amount, 'cents')} · ${t('weekends', {
-              amount: money(weekendNightly.amount, 'cents'),
-            })}`,
-            key: roomTypeId,
-          },
-        ]),
-        { name: t('cleaningFee'), value: cleaningFee && money(cleaningFee.amount, 'cents') },
-        { name: t('weeklyPercent'), value: weeklyPercent > 0 && `${weeklyPercent} %` },
-        { name: t('monthlyPercent'), value: monthlyPercent > 0 && `${monthlyPercent} %` },
-      ]}
-    />
-  );
+const Priced = ({ section, values }: { section: PricedSection; values: SectionValues[PricedSection] }) => {
+  const t = useTranslations('listingPrices.none');
+  const details = useDescribePriced()(section, values);
+  if (details.length === 0 && section !== 'price') return <p>{t(section)}</p>;
+  return <Details details={details} />;
 };
 
 const Rules = ({ values }: SummaryProps<'rules'>) => {
@@ -135,7 +118,6 @@ const summaries = {
   rooms: Rooms,
   amenities: Amenities,
   texts: Texts,
-  price: Price,
   rules: Rules,
 };
 
@@ -143,6 +125,7 @@ type SectionSummaryProps = { section: ListingSection; values: SectionValues[List
 
 /** The values of a section, to be read. */
 export const SectionSummary = ({ section, values }: SectionSummaryProps) => {
+  if (isPriced(section)) return <Priced section={section} values={values as SectionValues[PricedSection]} />;
   const Summary = summaries[section] as (props: { values: unknown }) => React.ReactNode;
   return <Summary values={values} />;
 };

@@ -1,4 +1,4 @@
-import { type ListingSection, listingSections } from '@golark/contract/own-listings/rules';
+import { isRequired, listingSections, type RequiredSection } from '@golark/contract/own-listings/rules';
 import { ownListingPath } from '@golark/contract/partner-paths';
 import { redirect } from 'react-router';
 import { rejected } from '../platform/page/submit-form.server.ts';
@@ -9,7 +9,7 @@ import { publishIntent, type SectionOutcome, saveIntent } from './section-outcom
 import type { SectionRequest } from './section-request.ts';
 
 /** Leads to the next page once the section is saved. */
-const saveAndContinue = (section: ListingSection) => async (request: SectionRequest) => {
+const saveAndContinue = (section: RequiredSection) => async (request: SectionRequest) => {
   const outcome = await submitSection(request, section);
   if (!outcome.isDone) return rejected(outcome);
   throw redirect(stepPath(request.listingId, stepAfter(section)));
@@ -23,6 +23,8 @@ const publish = async (request: SectionRequest) => {
 
 /** The forms of the pages of a new listing, by their intents. */
 export const stepForms = {
-  ...Object.fromEntries(listingSections.map((section) => [saveIntent(section), saveAndContinue(section)])),
+  ...Object.fromEntries(
+    listingSections.filter(isRequired).map((section) => [saveIntent(section), saveAndContinue(section)]),
+  ),
   [publishIntent]: publish,
 };

@@ -1,8 +1,8 @@
 import { usd } from '@golark/contract/money/rules';
-import type { ListingSection } from '@golark/contract/own-listings/rules';
+import { isRequired, type ListingSection } from '@golark/contract/own-listings/rules';
 import type { ListingSections, SectionValues } from '@golark/contract/own-listings/section-values-schemas';
 import { clockTime } from '#stays';
-import type { OwnListingRow, StoredText } from '#stays/own';
+import { type OwnListingRow, rangesOfSeasons, ruleValuesOf, type StoredText } from '#stays/own';
 
 const placeOf = (row: OwnListingRow): SectionValues['place'] => ({
   kind: row.property_type,
@@ -48,9 +48,6 @@ const priceOf = (row: OwnListingRow): SectionValues['price'] => ({
     nightly: usd(room.nightly_amount),
     weekendNightly: usd(room.weekend_nightly_amount),
   })),
-  cleaningFee: row.cleaning_fee_amount > 0 ? usd(row.cleaning_fee_amount) : null,
-  weeklyPercent: row.weekly_discount_percent,
-  monthlyPercent: row.monthly_discount_percent,
 });
 
 const rulesOf = (row: OwnListingRow): SectionValues['rules'] => ({
@@ -73,12 +70,14 @@ export const valuesOf = (row: OwnListingRow): SectionValues => ({
   amenities: { amenities: row.amenities },
   texts: { en: textOf(row.texts.en), es: textOf(row.texts.es) },
   price: priceOf(row),
+  seasons: { seasons: rangesOfSeasons(row.rooms) },
+  ...ruleValuesOf(row),
   rules: rulesOf(row),
 });
 
-/** Everything was complete when a listing was published, and imported ones never were drafts. */
+/** Everything was complete when a listing was published, imported ones never were drafts, and some sections are not required. */
 export const isComplete = (row: OwnListingRow, section: ListingSection): boolean =>
-  row.status !== 'draft' || row.sections?.[section] !== undefined;
+  row.status !== 'draft' || !isRequired(section) || row.sections?.[section] !== undefined;
 
 export const versionOf = (row: OwnListingRow, section: ListingSection): number =>
   row.sections?.[section]?.version ?? 0;
@@ -98,6 +97,11 @@ export const presentSections = (row: OwnListingRow): ListingSections => {
     amenities: { ...storedOf('amenities'), values: ifComplete('amenities') },
     texts: { ...storedOf('texts'), values: ifComplete('texts') },
     price: { ...storedOf('price'), values: ifComplete('price') },
+    seasons: { ...storedOf('seasons'), values: values.seasons },
+    discounts: { ...storedOf('discounts'), values: values.discounts },
+    members: { ...storedOf('members'), values: values.members },
+    fees: { ...storedOf('fees'), values: values.fees },
+    deposit: { ...storedOf('deposit'), values: values.deposit },
     // a draft begins with the rules of its host
     rules: { ...storedOf('rules'), values: values.rules },
   };

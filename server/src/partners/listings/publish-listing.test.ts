@@ -151,12 +151,12 @@ test('the preview has the totals of the quote, also at a price that is not saved
     (
       await golark.call(previewPrice, {
         ...of(id),
-        body: { price: nightly === null ? null : priceValues(id, nightly) },
+        body: { unsaved: nightly === null ? null : { section: 'price', values: priceValues(id, nightly) } },
       })
     ).body;
   const unsaved = await preview(20_000);
-  // two nights at $230 and the cleaning fee
-  expect(unsaved.weekend?.payout.amount).toBe(2 * 23_000 + 4000);
+  // two nights at $230
+  expect(unsaved.weekend?.payout.amount).toBe(2 * 23_000);
   const saved = await preview(null);
   await golark.call(publishListing, of(id));
   const { week } = saved;

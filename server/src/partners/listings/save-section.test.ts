@@ -3,12 +3,7 @@ import { bookStay } from '@golark/contract/booking/calls';
 import type { BodyInputOf } from '@golark/contract/call';
 import { addDays } from '@golark/contract/dates/rules';
 import { createDraft, findPlaces, publishListing, saveSection } from '@golark/contract/own-listings/calls';
-import {
-  getPriceRules,
-  putListingArrival,
-  putPriceRules,
-  putStayRules,
-} from '@golark/contract/partners/calls';
+import { putListingArrival, putStayRules } from '@golark/contract/partners/calls';
 import { getProperty } from '@golark/contract/stays/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aBookingBody, aHost, aListing, anAccount, aQuote, someDates } from '#testing/factories';
@@ -88,7 +83,7 @@ test('an imported listing is complete, also where nothing is known of its rooms'
   expect(sections.place.values).toMatchObject({ line1: '12 Larimer Street', zip: '80202' });
 });
 
-test.each<[string, Input['section'], [unknown, { path: string; code: string }]]>([
+test.each<[string, keyof typeof homeValues | 'place' | 'price', [unknown, { path: string; code: string }]]>([
   ['a price of 0', 'price', [{ nightly: 0 }, { path: 'values.rooms.0.nightly.amount', code: 'too_small' }]],
   [
     'a negative price',
@@ -209,10 +204,9 @@ test('a hotel has room types, which get prices of their own; those that were boo
     nightly: usd(amount),
     weekendNightly: usd(amount),
   });
-  const price = { cleaningFee: null, weeklyPercent: 0, monthlyPercent: 0 };
-  const half = await save('price', { ...price, rooms: [rate(ids[0] ?? '', 9000)] }, { listingId });
+  const half = await save('price', { rooms: [rate(ids[0] ?? '', 9000)] }, { listingId });
   expect(half.problem.errors).toMatchObject([{ path: 'values.rooms', code: 'room_type_missing' }]);
-  const priced = { ...price, rooms: [rate(ids[0] ?? '', 9000), rate(ids[1] ?? '', 20_000)] };
+  const priced = { rooms: [rate(ids[0] ?? '', 9000), rate(ids[1] ?? '', 20_000)] };
   expect((await save('price', priced, { listingId })).status).toBe(200);
   for (const section of ['amenities', 'texts', 'rules'] as const)
     await save(section, homeValues[section], { listingId });
@@ -282,16 +276,11 @@ test('a price that changes is not that of a booked stay, nor of nights with a pr
 test('a form is out of date once another call has changed what it shows', async () => {
   const listingId = await aListing(golark.ctx.db, { property_manager_id: hostId });
   const params = { listingId };
-  const { body: fees } = await golark.call(getPriceRules, { as, params });
-  await golark.call(putPriceRules, { as, params, body: fees });
-  expect((await sectionOf('price', listingId)).version).toBe(0);
-  const discounts = { ...fees.discounts, weeklyPercent: 15 };
-  await golark.call(putPriceRules, { as, params, body: { ...fees, discounts } });
   await golark.call(putStayRules, { as, params, body: { minStayArrival: 3, maxStay: 9 } });
   await golark.call(putListingArrival, { as, params, body: { address: { line1: '1 Elm Street' } } });
-  for (const section of ['price', 'rules', 'place'] as const)
+  for (const section of ['rules', 'place'] as const)
     expect((await sectionOf(section, listingId)).version, section).toBe(1);
-  expect((await save('price', priceValues(listingId), { listingId })).problem.code).toBe('SECTION_CHANGED');
+  expect((await save('rules', homeValues.rules, { listingId })).problem.code).toBe('SECTION_CHANGED');
   // a section of a draft stays open
   await golark.call(putStayRules, { as, params: { listingId: id }, body: { minStayArrival: 3, maxStay: 9 } });
   expect(await sectionOf('rules')).toMatchObject({ isComplete: false, version: 0 });

@@ -15,16 +15,19 @@ import {
   type OwnListingRow,
   recordSection,
   reopenSections,
+  ruleColumnsOf,
   saveAmenities,
   savePlace,
   savePrice,
+  savePriceRules,
   saveRooms,
   saveRules,
+  saveSeasons,
   saveTexts,
 } from '#stays/own';
 import { checkPlace } from './check-place.ts';
 import { presentDetails } from './present-own-listing.ts';
-import { valuesOf, versionOf } from './present-sections.ts';
+import { isComplete, valuesOf, versionOf } from './present-sections.ts';
 
 /** Whether a section says already what is to be saved. */
 const isUnchanged = (row: OwnListingRow, { section, values }: SaveSectionInput): boolean => {
@@ -34,11 +37,26 @@ const isUnchanged = (row: OwnListingRow, { section, values }: SaveSectionInput):
   return isDeepStrictEqual(place, values);
 };
 
-const assertRoomsPriced = (row: OwnListingRow, ids: readonly string[]): void => {
+/** Each room type of the listing has rates, and no other one. */
+const assertRoomsPriced = (
+  row: OwnListingRow,
+  rates: readonly { roomTypeId: string }[],
+  path: string,
+): void => {
   const known = new Set(row.rooms.map(({ id }) => id));
+  const ids = rates.map(({ roomTypeId }) => roomTypeId);
   const unknown = ids.findIndex((id, i) => !known.has(id) || ids.indexOf(id) !== i);
-  if (unknown >= 0) throw invalidField(`values.rooms.${unknown}.roomTypeId`, 'room_type_unknown');
-  if (ids.length < known.size) throw invalidField('values.rooms', 'room_type_missing');
+  if (unknown >= 0) throw invalidField(`${path}.${unknown}.roomTypeId`, 'room_type_unknown');
+  if (ids.length < known.size) throw invalidField(path, 'room_type_missing');
+};
+
+/** As it was sent: the paths of errors count as its sender does. */
+const assertRates = (row: OwnListingRow, sent: SaveSectionInput): void => {
+  if (sent.section === 'price') assertRoomsPriced(row, sent.values.rooms, 'values.rooms');
+  if (sent.section !== 'seasons') return;
+  sent.values.seasons.forEach(({ rates }, i) => {
+    assertRoomsPriced(row, rates, `values.seasons.${i}.rates`);
+  });
 };
 
 /** A draft whose rooms became others has no price yet: those that it has are of room types that are gone. */
@@ -75,18 +93,22 @@ const write = async (
     case 'texts':
       return saveTexts(trx, row, input.values);
     case 'price':
-      assertRoomsPriced(
-        row,
-        input.values.rooms.map(({ roomTypeId }) => roomTypeId),
-      );
       return savePrice(trx, row, input.values);
-    default:
+    case 'seasons':
+      return saveSeasons(trx, row, input.values);
+    case 'rules':
       return saveRules(trx, row, input.values);
+    default:
+      return savePriceRules(trx, row.id, ruleColumnsOf(input, row));
   }
 };
 
 /** Lists in the order in which they are stored, so that the same choice is the same value. */
 const inOrder = (input: SaveSectionInput): SaveSectionInput => {
+  if (input.section === 'seasons') {
+    const byDate = input.values.seasons.toSorted((a, b) => (a.firstNight < b.firstNight ? -1 : 1));
+    return { ...input, values: { seasons: byDate } };
+  }
   if (input.section !== 'amenities') return input;
   const chosen = new Set<string>(input.values.amenities);
   return { ...input, values: { amenities: amenities.filter((slug) => chosen.has(slug)) } };
@@ -99,9 +121,9 @@ const inOrder = (input: SaveSectionInput): SaveSectionInput => {
 export const saveSection = async (
   ctx: Context,
   caller: PartnerCaller,
-  { listingId, input: typed }: { listingId: string; input: SaveSectionInput },
+  { listingId, input: sent }: { listingId: string; input: SaveSectionInput },
 ): Promise<OwnListingDetails> => {
-  const input = inOrder(typed);
+  const input = inOrder(sent);
   const { propertyManagerId: hostId, accountId, locale } = caller;
   const { section, version } = input;
   const place = input.section === 'place' ? await checkPlace(ctx, input.values, 'values') : null;
@@ -109,13 +131,13 @@ export const saveSection = async (
     await lockListing(trx, listingId);
     const current = await findOwnListing(trx, listingId, hostId);
     if (!current) throw notFound('This listing');
-    const isSaved = current.status !== 'draft' || current.sections?.[section] !== undefined;
-    if (isSaved && isUnchanged(current, input)) return current;
+    if (isComplete(current, section) && isUnchanged(current, input)) return current;
     if (version !== versionOf(current, section))
       throw new Failure('SECTION_CHANGED', {
         detail: 'Somebody has changed this part of the listing since you opened it.',
         extra: { section, current: presentDetails(current, locale) },
       });
+    assertRates(current, sent);
     await write(trx, current, { input, place });
     await recordSection(trx, { listingId, section, accountId, now: ctx.clock.now() });
     return findOwnListing(trx, listingId, hostId);

@@ -8,8 +8,6 @@ import type { PricedLine, PricedStay, PriceInputs, StayTax } from './priced-stay
 
 /** The platform's fee on the price of lodging, 10 %. */
 export const serviceFeePercent = 10;
-/** What members get off the rate where the platform pays for it. */
-export const platformMemberDiscountPercent = 10;
 const weeklyNights = 7;
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);

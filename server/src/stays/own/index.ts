@@ -1,5 +1,7 @@
 export { saveHostPhone } from '../find-arrival.ts';
-export { saveMemberDiscount } from '../save-listing.ts';
+export { type RuleChange, ruleColumnsOf, ruleValuesOf } from '../price-rule-columns.ts';
+export { rangesOfSeasons, seasonsOfRanges } from '../rules/season-ranges.ts';
+export { savePriceRules } from '../save-price-rules.ts';
 export { changeListingStatus, lockListing } from './change-status.ts';
 export { deleteUnbooked } from './delete-listing.ts';
 export { insertDraft } from './insert-draft.ts';
@@ -8,5 +10,5 @@ export { findOwnListing, type OwnListingRow, type StoredText } from './own-listi
 export type { DraftPlace } from './save-address.ts';
 export { type HostRow, insertHost, listHosts, saveHosting, updateHost } from './save-host.ts';
 export { saveRooms } from './save-rooms.ts';
-export { saveAmenities, savePlace, savePrice, saveRules, saveTexts } from './save-sections.ts';
+export { saveAmenities, savePlace, savePrice, saveRules, saveSeasons, saveTexts } from './save-sections.ts';
 export { recordSection, reopenSections, touchSection } from './section-records.ts';

@@ -2,6 +2,7 @@ import type { ListingSection, ListingStatus } from '@golark/contract/own-listing
 import type { Beds } from '@golark/contract/stays/beds';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
+import type { RoomSeason } from '../rules/season-ranges.ts';
 import { type StayRow, selectStays } from '../store.ts';
 
 export interface StoredText {
@@ -19,6 +20,7 @@ interface OwnRoom {
   bedding: Beds[];
   nightly_amount: number;
   weekend_nightly_amount: number;
+  seasons: RoomSeason[];
 }
 
 /** A listing with everything that its host's pages show, in both languages. */
@@ -39,7 +41,8 @@ const textsJson = sql`(
 const roomsJson = sql`(
   SELECT json_agg(json_build_object('id', r.id, 'name_en', r.name_en, 'name_es', r.name_es, 'units', r.units,
     'max_guests', r.max_guests, 'bedding', r.bedding, 'nightly_amount', r.nightly_amount,
-    'weekend_nightly_amount', r.weekend_nightly_amount) ORDER BY r.position)
+    'weekend_nightly_amount', r.weekend_nightly_amount,
+    'seasons', coalesce((SELECT json_agg(s) FROM seasons s WHERE s.room_type_id = r.id), '[]'::json)) ORDER BY r.position)
   FROM room_types r WHERE r.listing_id = listings.id)`;
 
 const sectionsJson = sql`(

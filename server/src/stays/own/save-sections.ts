@@ -2,6 +2,8 @@ import type { PriceInput, SaveSectionInput } from '@golark/contract/own-listings
 import { stayTypeOf } from '@golark/contract/stays/property-types';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
+import { seasonsOfRanges } from '../rules/season-ranges.ts';
+import { replaceSeasons } from '../save-listing.ts';
 import { upsertTexts } from '../save-texts.ts';
 import type { OwnListingRow } from './own-listing-row.ts';
 import { homeRoomNames } from './room-names.ts';
@@ -76,7 +78,7 @@ export const saveTexts = async (
 export const savePrice = async (
   trx: Transaction<DB>,
   { id }: OwnListingRow,
-  { rooms, cleaningFee, weeklyPercent, monthlyPercent }: PriceInput,
+  { rooms }: PriceInput,
 ): Promise<void> => {
   await sql`
     UPDATE room_types r SET nightly_amount = g.nightly, weekend_nightly_amount = g.weekend
@@ -88,15 +90,16 @@ export const savePrice = async (
       })),
     )}::json) AS g (id text, nightly bigint, weekend bigint)
     WHERE r.id = g.id AND r.listing_id = ${id}`.execute(trx);
-  await trx
-    .updateTable('listings')
-    .set({
-      cleaning_fee_amount: cleaningFee?.amount ?? 0,
-      weekly_discount_percent: weeklyPercent,
-      monthly_discount_percent: monthlyPercent,
-    })
-    .where('id', '=', id)
-    .execute();
+};
+
+/** The caller has checked that the rooms are those of the listing. */
+export const saveSeasons = async (
+  trx: Transaction<DB>,
+  { rooms }: OwnListingRow,
+  { seasons }: ValuesOf<'seasons'>,
+): Promise<void> => {
+  const roomTypeIds = rooms.map(({ id }) => id);
+  await replaceSeasons(trx, seasonsOfRanges(roomTypeIds, seasons));
 };
 
 export const saveRules = async (

@@ -1,4 +1,4 @@
-import type { ListingSection } from '@golark/contract/own-listings/rules';
+import { isRequired, type ListingSection } from '@golark/contract/own-listings/rules';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 
@@ -25,7 +25,7 @@ export const recordSection = async (
   await trx.updateTable('listings').set({ updated_at: now }).where('id', '=', listingId).execute();
 };
 
-/** A section was changed by another call than the one that saves it: forms that show it are out of date. It stays open if it is. */
+/** A section was changed by another call than the one that saves it: forms that show it are out of date. A required one stays open if it is. */
 export const touchSection = async (
   trx: Transaction<DB>,
   { listingId, section, accountId, now }: SavedSection,
@@ -33,7 +33,7 @@ export const touchSection = async (
   await sql`
     INSERT INTO listing_sections AS s (listing_id, section, version, changed_by, changed_at)
     SELECT l.id, ${section}, 1, ${accountId}::uuid, ${now}::timestamptz FROM listings l
-    WHERE l.id = ${listingId} AND (l.status <> 'draft' OR EXISTS (
+    WHERE l.id = ${listingId} AND (${!isRequired(section)} OR l.status <> 'draft' OR EXISTS (
       SELECT FROM listing_sections o WHERE o.listing_id = l.id AND o.section = ${section}))
     ON CONFLICT (listing_id, section) DO UPDATE
       SET version = s.version + 1, changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(

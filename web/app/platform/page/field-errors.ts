@@ -3,6 +3,7 @@ import type { FieldError } from '@golark/contract/errors/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { en } from '@golark/messages/pages/en';
 import type { ApiError } from '../api-client.ts';
+import { numberFormatter } from '../formatters.ts';
 import { translatorOf } from '../translations.ts';
 
 /** The sentence at each field, by the field's path: `{ 'guest.email': 'Email Address is not valid' }`. */
@@ -85,6 +86,8 @@ const problemOfCode: Partial<Record<FieldErrorCode, Problem>> = {
   coupon_without_stay: 'couponElsewhere',
   no_letters: 'noLetters',
   one_language: 'oneLanguage',
+  season_order: 'seasonOrder',
+  season_overlap: 'seasonOverlap',
   beds_needed: 'bedsNeeded',
   check_out_order: 'checkOutOrder',
   until_order: 'untilOrder',
@@ -106,6 +109,30 @@ export const fieldLabelOf = (path: string, locale: Locale): string => {
 
 type NamedError = Omit<FieldError, 'message'>;
 
+/** Fields for whole numbers that have a limit worth naming, by the last part of their path. */
+const isNumberField = (path: string): boolean =>
+  /(percent|days|nights|includedGuests|balanceDaysBefore)$/i.test(path);
+
+/** What an amount of money or a whole number has to be; null for other fields. */
+const numberSentenceOf = ({ path, code, params }: NamedError, locale: Locale): string | null => {
+  const t = translatorOf(locale, 'fields');
+  const limit = code === 'too_small' ? params['minimum'] : params['maximum'];
+  const isLimit = code === 'too_small' || code === 'too_big';
+  if (path.endsWith('.amount')) {
+    if (code === 'invalid_type') return t('problems.amountWords');
+    const amount = numberFormatter(locale, {}).format(Number(limit) / 100);
+    return isLimit
+      ? t(code === 'too_small' ? 'problems.amountSmall' : 'problems.amountBig', { amount })
+      : null;
+  }
+  if (!isNumberField(path)) return null;
+  if (code === 'invalid_type') return t('problems.numberWords');
+  const number = String(limit);
+  return isLimit
+    ? t(code === 'too_small' ? 'problems.numberSmall' : 'problems.numberBig', { limit: number })
+    : null;
+};
+
 const isMissing = ({ code, params }: NamedError): boolean =>
   code === 'required' || (code === 'too_short' && params['minimum'] === 1);
 
@@ -119,11 +146,8 @@ export const fieldSentenceOf = (error: NamedError, locale: Locale): string => {
     return t('problems.codeReservedOwn', { booking: String(params['booking']) });
   if (code === 'pin_far')
     return t('problems.pinFar', { city: String(params['city']), limit: String(params['limit']) });
-  if (path.endsWith('.amount') && (code === 'too_small' || code === 'too_big'))
-    return t(code === 'too_small' ? 'problems.amountSmall' : 'problems.amountBig', {
-      // limits are whole dollars
-      amount: String(Number(params[code === 'too_small' ? 'minimum' : 'maximum']) / 100),
-    });
+  const ofNumber = numberSentenceOf(error, locale);
+  if (ofNumber) return ofNumber;
   if (code === 'coupon_minimum') return t('problems.couponMinimum', { limit: String(params['limit']) });
   const label = fieldLabelOf(path, locale);
   if (isMissing(error)) return t('server.required', { label });

@@ -1,0 +1,52 @@
+import type { OwnListingDetails } from '@golark/contract/own-listings/schemas';
+
+export const host = {
+  id: 'pm-1',
+  propertyManagerId: 'pm-1',
+  name: 'House of Maya',
+  dataSource: 'DIRECT',
+  role: 'owner' as const,
+};
+
+export const at = '2026-11-20T18:00:00.000Z';
+const open = { version: 0, values: null, isComplete: false, changedAt: null };
+const unsaved = { version: 0, isComplete: true, changedAt: null };
+
+const priced = {
+  seasons: { ...unsaved, values: { seasons: [] } },
+  discounts: {
+    ...unsaved,
+    values: {
+      ...{ weeklyPercent: 0, monthlyPercent: 0, lastMinute: null, earlyBooking: null },
+      nonRefundablePercent: 0,
+    },
+  },
+  members: { ...unsaved, values: { funder: 'none' as const } },
+  fees: { ...unsaved, values: { cleaning: null, pets: null, extraGuests: null, mandatory: [] } },
+  deposit: { ...unsaved, values: { deposit: null } },
+};
+
+/** A cabin in Denver that says no more than its place. */
+export const aDraftListing = (change: Partial<OwnListingDetails['sections']> = {}): OwnListingDetails => ({
+  listing: {
+    ...{ id: 'li-1', status: 'draft', title: null, kind: 'cabin', stayType: 'homes', cityName: 'Denver' },
+    ...{ stateName: 'Colorado', photoId: null, photoCount: 0, nightly: null, updatedAt: at },
+    missing: ['rooms', 'amenities', 'photos', 'texts', 'price', 'rules'],
+  },
+  sections: {
+    place: {
+      ...{ version: 1, isComplete: true, changedAt: at },
+      values: {
+        ...{ kind: 'cabin', line1: '12 Larimer Street', zip: null, cityId: 'co-denver', cityName: 'Denver' },
+        ...{ stateName: 'Colorado', pin: { lat: 39.75, lng: -104.99 } },
+      },
+    },
+    rooms: open,
+    amenities: open,
+    texts: open,
+    price: open,
+    ...priced,
+    rules: open,
+    ...change,
+  },
+});
