@@ -1,12 +1,20 @@
 export { saveHostPhone } from '../find-arrival.ts';
 export { saveMemberDiscount } from '../save-listing.ts';
 export { changeListingStatus, lockListing } from './change-status.ts';
+export { insertCopy } from './copy-listing.ts';
 export { deleteUnbooked } from './delete-listing.ts';
 export { insertDraft } from './insert-draft.ts';
 export { listOwnListings } from './list-own-listings.ts';
+export { findTitles, listNamed, listSoldByUnit } from './name-listings.ts';
 export { findOwnListing, type OwnListingRow, type StoredText } from './own-listing-row.ts';
 export type { DraftPlace } from './save-address.ts';
 export { type HostRow, insertHost, listHosts, saveHosting, updateHost } from './save-host.ts';
 export { saveRooms } from './save-rooms.ts';
 export { saveAmenities, savePlace, savePrice, saveRules, saveTexts } from './save-sections.ts';
-export { recordSection, reopenSections, touchSection } from './section-records.ts';
+export {
+  raiseVersion,
+  recordSection,
+  reopenSections,
+  touchSection,
+  versionOfSection,
+} from './section-records.ts';
