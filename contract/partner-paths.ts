@@ -62,7 +62,7 @@ export const calendarsPath = (page = 1): string => withQuery('/calendars/', { pa
 
 /** Where the host edits the rules of a listing. */
 export const listingRulesPath = (listingId: string): string =>
-  `/partner/listings/${encode(listingId)}/#rules`;
+  `/partner/listings/${encode(listingId)}/#stay-rules`;
 
 /** How an account becomes a host; without a step the first open one. */
 export const onboardingPath = (step?: OnboardingStep | 'done'): string =>

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { fieldRule } from '../errors/rules.ts';
 import { listingStatuses } from '../own-listings/rules.ts';
 import { AnyText } from '../text/schemas.ts';
-
-const maxParts = 50;
+import { maxParts } from './rules.ts';
 
 /** The parts in which a listing is also sold: the apartments of a house. A booked night of either side cannot be sold in the other. */
 export const ListingPartsInput = z.strictObject({

@@ -15,6 +15,8 @@ import insurance from './en/insurance.json' with { type: 'json' };
 import invoices from './en/invoices.json' with { type: 'json' };
 import joinMembership from './en/join-membership.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
+import listingCopies from './en/listing-copies.json' with { type: 'json' };
+import listingLinks from './en/listing-links.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
 import onboarding from './en/onboarding.json' with { type: 'json' };
 import ownListings from './en/own-listings.json' with { type: 'json' };
@@ -30,6 +32,7 @@ import saved from './en/saved.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import sell from './en/sell.json' with { type: 'json' };
 import seller from './en/seller.json' with { type: 'json' };
+import stayRules from './en/stay-rules.json' with { type: 'json' };
 import stays from './en/stays.json' with { type: 'json' };
 import support from './en/support.json' with { type: 'json' };
 import ticketBrowse from './en/ticket-browse.json' with { type: 'json' };
@@ -62,6 +65,8 @@ export const en = {
   invoices,
   joinMembership,
   legal,
+  listingCopies,
+  listingLinks,
   map,
   onboarding,
   ownListings,
@@ -77,6 +82,7 @@ export const en = {
   search,
   sell,
   seller,
+  stayRules,
   stays,
   support,
   ticketCheckout,

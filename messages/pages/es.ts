@@ -16,6 +16,8 @@ import insurance from './es/insurance.json' with { type: 'json' };
 import invoices from './es/invoices.json' with { type: 'json' };
 import joinMembership from './es/join-membership.json' with { type: 'json' };
 import legal from './es/legal.json' with { type: 'json' };
+import listingCopies from './es/listing-copies.json' with { type: 'json' };
+import listingLinks from './es/listing-links.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
 import onboarding from './es/onboarding.json' with { type: 'json' };
 import ownListings from './es/own-listings.json' with { type: 'json' };
@@ -31,6 +33,7 @@ import saved from './es/saved.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
 import sell from './es/sell.json' with { type: 'json' };
 import seller from './es/seller.json' with { type: 'json' };
+import stayRules from './es/stay-rules.json' with { type: 'json' };
 import stays from './es/stays.json' with { type: 'json' };
 import support from './es/support.json' with { type: 'json' };
 import ticketBrowse from './es/ticket-browse.json' with { type: 'json' };
@@ -63,6 +66,8 @@ export const es: Messages = {
   invoices,
   joinMembership,
   legal,
+  listingCopies,
+  listingLinks,
   map,
   onboarding,
   ownListings,
@@ -78,6 +83,7 @@ export const es: Messages = {
   search,
   sell,
   seller,
+  stayRules,
   stays,
   support,
   ticketCheckout,

@@ -8,30 +8,49 @@ import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import type { Route } from './+types/listing-page.ts';
 import { ArrivalSection } from './arrival-section.tsx';
+import { DuplicateForm } from './duplicate-form.tsx';
+import { LinksSection } from './links/links-section.tsx';
+import { loadLinks } from './links/load-links.server.ts';
 import { listingForms } from './listing-forms.server.ts';
 import { ListingHead } from './listing-head.tsx';
-import { loadArrival, loadOwnListing, loadPreview, mayEdit } from './load-own-listing.ts';
+import { loadArrival, loadOwnListing, loadPreview, loadStayRules, mayEdit } from './load-own-listing.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useSectionHint } from './section-hint.ts';
 import { outcomeOfSection, type SectionOutcome } from './section-outcome.ts';
 import { runListingForm } from './section-request.ts';
 import { SectionSummary } from './section-summary.tsx';
+import { isOfOneUnit } from './stay-rules/is-of-one-unit.ts';
+import { StayRulesSection } from './stay-rules/stay-rules-section.tsx';
 import './own-listings.css';
 
-export const handle = { messages: ['fields', 'ownListings', 'onboarding', 'stays', 'map'] };
+export const handle = {
+  messages: [
+    'fields',
+    'ownListings',
+    'listingCopies',
+    'listingLinks',
+    'stayRules',
+    'onboarding',
+    'stays',
+    'map',
+  ],
+};
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const request = readHostPage(args);
   const { listingId } = args.params;
-  const [details, arrival] = await Promise.all([
+  const [details, arrival, stayRules, links] = await Promise.all([
     loadOwnListing(request, listingId),
     loadArrival(request, listingId),
+    loadStayRules(request, listingId),
+    loadLinks(request, listingId),
   ]);
   const preview = await loadPreview(request, details);
   const hostId = request.host.propertyManagerId;
-  return { details, arrival, preview, hostId, locale: request.locale, isAllowed: mayEdit(request) };
+  const shown = { details, arrival, stayRules, links, preview };
+  return { ...shown, hostId, locale: request.locale, isAllowed: mayEdit(request) };
 };
 
 export const action = (args: Route.ActionArgs) =>
@@ -50,13 +69,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Every section of a listing, each with a form that is saved by itself. */
 const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) => {
   const t = useTranslations('ownListings');
-  const { details, arrival, preview, hostId, isAllowed } = loaderData;
+  const { details, arrival, stayRules, links, preview, hostId, isAllowed } = loaderData;
   const hint = useSectionHint();
   const { hash } = useLocation();
   const { listing, sections } = details;
   return (
     <div className="listing-step">
       <ListingHead listing={listing} />
+      {isAllowed && (
+        <div className="listing-status">
+          <DuplicateForm
+            listingId={listing.id}
+            name={listing.title ?? t('untitled')}
+            {...{ hostId, outcome }}
+          />
+        </div>
+      )}
       {!isAllowed && <Alert title={t('notAllowed')} />}
       <PicturesPanel listing={listing} isAllowed={isAllowed} />
       {listingSections.map((section) => {
@@ -78,6 +106,7 @@ const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) 
               <SectionForm
                 key={version}
                 {...{ details, section, preview, hostId }}
+                hasStayRules
                 outcome={own}
                 submit={t('save')}
               />
@@ -87,6 +116,12 @@ const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) 
           </details>
         );
       })}
+      <StayRulesSection
+        rules={stayRules}
+        isOfOneUnit={isOfOneUnit(sections.rooms.values)}
+        {...{ hostId, outcome }}
+      />
+      <LinksSection {...{ links, hostId, outcome }} />
       {arrival && <ArrivalSection arrival={arrival} hostId={hostId} outcome={outcome} />}
     </div>
   );

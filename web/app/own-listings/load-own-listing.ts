@@ -1,8 +1,9 @@
 import { mayAsPartner } from '@golark/contract/access/rules';
 import { getOwnListing, previewPrice } from '@golark/contract/own-listings/calls';
 import type { OwnListingDetails, PricePreview } from '@golark/contract/own-listings/schemas';
-import { getListingArrival } from '@golark/contract/partners/calls';
+import { getListingArrival, getStayRules } from '@golark/contract/partners/calls';
 import type { ListingArrival } from '@golark/contract/partners/schemas';
+import type { ListingStayRules } from '@golark/contract/stay-rules/schemas';
 import { actingAs, type HostRequest } from '../partner/index.ts';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 
@@ -33,6 +34,12 @@ export const loadArrival = async (
   const made = { params: { listingId }, headers: actingAs(host) };
   return dataOrThrow(await callApi(api, getListingArrival, made));
 };
+
+export const loadStayRules = async (
+  { api, host }: HostRequest,
+  listingId: string,
+): Promise<ListingStayRules> =>
+  dataOrThrow(await callApi(api, getStayRules, { params: { listingId }, headers: actingAs(host) }));
 
 export const mayEdit = ({ host }: Pick<HostRequest, 'host'>): boolean =>
   mayAsPartner(host.role, 'listings.write');

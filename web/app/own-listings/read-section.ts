@@ -6,7 +6,7 @@ import { rawTextOf, textOf } from '../platform/page/form-values.ts';
 import { readCents } from '../platform/read-cents.ts';
 
 /** A number that was typed; text that is none stays text, so that the schema refuses it. */
-const numberOf = (form: FormData, name: string): unknown => {
+export const numberOf = (form: FormData, name: string): unknown => {
   const typed = textOf(form, name);
   return typed !== undefined && Number.isFinite(Number(typed)) ? Number(typed) : typed;
 };

@@ -3,6 +3,7 @@ import { ownListingPath } from '@golark/contract/partner-paths';
 import { redirect } from 'react-router';
 import { rejected } from '../platform/page/submit-form.server.ts';
 import { submitStatus } from './change-listing.server.ts';
+import { linkForms } from './links/save-links.server.ts';
 import { stepAfter, stepPath } from './listing-steps.tsx';
 import { submitSection } from './save-section.server.ts';
 import { publishIntent, type SectionOutcome, saveIntent } from './section-outcome.ts';
@@ -25,4 +26,5 @@ const publish = async (request: SectionRequest) => {
 export const stepForms = {
   ...Object.fromEntries(listingSections.map((section) => [saveIntent(section), saveAndContinue(section)])),
   [publishIntent]: publish,
+  ...linkForms,
 };
