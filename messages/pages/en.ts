@@ -17,6 +17,7 @@ import joinMembership from './en/join-membership.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
 import listingCopies from './en/listing-copies.json' with { type: 'json' };
 import listingLinks from './en/listing-links.json' with { type: 'json' };
+import listingRules from './en/listing-rules.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
 import onboarding from './en/onboarding.json' with { type: 'json' };
 import ownListings from './en/own-listings.json' with { type: 'json' };
@@ -32,7 +33,6 @@ import saved from './en/saved.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import sell from './en/sell.json' with { type: 'json' };
 import seller from './en/seller.json' with { type: 'json' };
-import stayRules from './en/stay-rules.json' with { type: 'json' };
 import stays from './en/stays.json' with { type: 'json' };
 import support from './en/support.json' with { type: 'json' };
 import ticketBrowse from './en/ticket-browse.json' with { type: 'json' };
@@ -67,6 +67,7 @@ export const en = {
   legal,
   listingCopies,
   listingLinks,
+  listingRules,
   map,
   onboarding,
   ownListings,
@@ -82,7 +83,6 @@ export const en = {
   search,
   sell,
   seller,
-  stayRules,
   stays,
   support,
   ticketCheckout,

@@ -18,6 +18,7 @@ import joinMembership from './es/join-membership.json' with { type: 'json' };
 import legal from './es/legal.json' with { type: 'json' };
 import listingCopies from './es/listing-copies.json' with { type: 'json' };
 import listingLinks from './es/listing-links.json' with { type: 'json' };
+import listingRules from './es/listing-rules.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
 import onboarding from './es/onboarding.json' with { type: 'json' };
 import ownListings from './es/own-listings.json' with { type: 'json' };
@@ -33,7 +34,6 @@ import saved from './es/saved.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
 import sell from './es/sell.json' with { type: 'json' };
 import seller from './es/seller.json' with { type: 'json' };
-import stayRules from './es/stay-rules.json' with { type: 'json' };
 import stays from './es/stays.json' with { type: 'json' };
 import support from './es/support.json' with { type: 'json' };
 import ticketBrowse from './es/ticket-browse.json' with { type: 'json' };
@@ -68,6 +68,7 @@ export const es: Messages = {
   legal,
   listingCopies,
   listingLinks,
+  listingRules,
   map,
   onboarding,
   ownListings,
@@ -83,7 +84,6 @@ export const es: Messages = {
   search,
   sell,
   seller,
-  stayRules,
   stays,
   support,
   ticketCheckout,

@@ -208,7 +208,7 @@ describe('linked listings', () => {
     const { getByRole, findByText } = panel('links');
     await user.click(getByRole('checkbox', { name: 'Garden flat' }));
     await user.click(getByRole('button', { name: 'Save the parts' }));
-    await findByText(/The night of Dec 24, 2026 is booked in both. “Garden flat” can be linked after/);
+    await findByText(/A night is booked in both, such as Dec 24, 2026. “Garden flat” can’t be linked/);
     expect(getByRole('checkbox', { name: 'Garden flat' }).getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -221,8 +221,8 @@ describe('linked listings', () => {
     });
     const { getByRole, findByText } = panel('links');
     await user.click(getByRole('button', { name: 'Make it a part' }));
-    await findByText('Choose a listing');
-    await user.click(getByRole('radio', { name: 'Garden flat' }));
+    await findByText('Choose a listing', { selector: '.field-error *' });
+    await user.selectOptions(getByRole('combobox', { name: 'Which listing is the whole place?' }), 'li-3');
     await user.click(getByRole('button', { name: 'Make it a part' }));
     await findByText('This place is a part now.');
     expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({

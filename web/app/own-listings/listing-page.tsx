@@ -7,21 +7,23 @@ import { pageMeta } from '../platform/page/page-meta.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import type { Route } from './+types/listing-page.ts';
-import { ArrivalSection } from './arrival-section.tsx';
-import { DuplicateForm } from './duplicate-form.tsx';
-import { LinksSection } from './links/links-section.tsx';
-import { loadLinks } from './links/load-links.server.ts';
 import { listingForms } from './listing-forms.server.ts';
 import { ListingHead } from './listing-head.tsx';
-import { loadArrival, loadOwnListing, loadPreview, loadStayRules, mayEdit } from './load-own-listing.ts';
+import {
+  loadArrival,
+  loadLinks,
+  loadOwnListing,
+  loadPreview,
+  loadStayRules,
+  mayEdit,
+} from './load-own-listing.ts';
+import { OtherSections } from './other-sections.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useSectionHint } from './section-hint.ts';
 import { outcomeOfSection, type SectionOutcome } from './section-outcome.ts';
 import { runListingForm } from './section-request.ts';
 import { SectionSummary } from './section-summary.tsx';
-import { isOfOneUnit } from './stay-rules/is-of-one-unit.ts';
-import { StayRulesSection } from './stay-rules/stay-rules-section.tsx';
 import './own-listings.css';
 
 export const handle = {
@@ -30,7 +32,7 @@ export const handle = {
     'ownListings',
     'listingCopies',
     'listingLinks',
-    'stayRules',
+    'listingRules',
     'onboarding',
     'stays',
     'map',
@@ -75,16 +77,7 @@ const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) 
   const { listing, sections } = details;
   return (
     <div className="listing-step">
-      <ListingHead listing={listing} />
-      {isAllowed && (
-        <div className="listing-status">
-          <DuplicateForm
-            listingId={listing.id}
-            name={listing.title ?? t('untitled')}
-            {...{ hostId, outcome }}
-          />
-        </div>
-      )}
+      <ListingHead {...{ listing, hostId, isAllowed, outcome }} />
       {!isAllowed && <Alert title={t('notAllowed')} />}
       <PicturesPanel listing={listing} isAllowed={isAllowed} />
       {listingSections.map((section) => {
@@ -116,13 +109,7 @@ const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) 
           </details>
         );
       })}
-      <StayRulesSection
-        rules={stayRules}
-        isOfOneUnit={isOfOneUnit(sections.rooms.values)}
-        {...{ hostId, outcome }}
-      />
-      <LinksSection {...{ links, hostId, outcome }} />
-      {arrival && <ArrivalSection arrival={arrival} hostId={hostId} outcome={outcome} />}
+      <OtherSections {...{ details, arrival, stayRules, links, hostId, outcome }} />
     </div>
   );
 };

@@ -8,9 +8,8 @@ import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import type { Route } from './+types/listing-step-page.ts';
 import { LinksSection } from './links/links-section.tsx';
-import { loadLinks } from './links/load-links.server.ts';
 import { firstOpenStep, ListingSteps, listingSteps, stepPath } from './listing-steps.tsx';
-import { loadOwnListing, loadPreview, mayEdit } from './load-own-listing.ts';
+import { loadLinks, loadOwnListing, loadPreview, mayEdit } from './load-own-listing.ts';
 import { Review } from './review.tsx';
 import { SectionForm } from './section-form.tsx';
 import { outcomeOfSection, publishIntent, type SectionOutcome } from './section-outcome.ts';
@@ -19,7 +18,7 @@ import { stepForms } from './step-forms.server.ts';
 import './own-listings.css';
 
 export const handle = {
-  messages: ['fields', 'ownListings', 'listingLinks', 'stayRules', 'onboarding', 'stays', 'map'],
+  messages: ['fields', 'ownListings', 'listingLinks', 'listingRules', 'onboarding', 'stays', 'map'],
 };
 export const headers = personalHeaders;
 

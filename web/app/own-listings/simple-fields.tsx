@@ -104,7 +104,7 @@ export const RuleFields = ({ fields, errors, lengths }: SectionFieldsProps & { l
 };
 
 const StoredLengths = ({ lengths }: { lengths: Fields }) => {
-  const t = useTranslations('stayRules');
+  const t = useTranslations('listingRules');
   return (
     <>
       {(['minNights', 'maxNights'] as const).map((name) => (

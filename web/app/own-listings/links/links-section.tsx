@@ -1,6 +1,7 @@
 import type { ListingLinks } from '@golark/contract/partners/parts-schemas';
 import { useTranslations } from '../../platform/translations.ts';
 import { useOpenByHash } from '../use-open-by-hash.ts';
+import './links.css';
 import { joinIntent, type LinksOutcome, leaveIntent, partsIntent } from './links-outcome.ts';
 import { PartsForm } from './parts-form.tsx';
 import { WholeForm } from './whole-form.tsx';
@@ -25,7 +26,12 @@ export const LinksSection = ({ links, hostId, outcome }: LinksSectionProps) => {
   const details = useOpenByHash('links');
   const isOwn = [partsIntent, joinIntent, leaveIntent].some((intent) => intent === outcome?.intent);
   return (
-    <details id="links" ref={details} className="panel listing-section" open={isOwn ? true : undefined}>
+    <details
+      id="links"
+      ref={details}
+      className="panel listing-section listing-links"
+      open={isOwn ? true : undefined}
+    >
       <summary>
         <h2 className="title-3">{t('title')}</h2>
         <span className="small text-muted">{hint(links)}</span>

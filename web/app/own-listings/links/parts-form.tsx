@@ -4,9 +4,10 @@ import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Checkbox } from '../../ui/check.tsx';
+import { FieldProblem } from '../../ui/field.tsx';
 import { type LinksOutcome, partsIntent } from './links-outcome.ts';
-import { ListingChoices } from './listing-choices.tsx';
 import { fieldOfPart, typedChoices } from './read-links.ts';
+import { SearchByTitle } from './search-by-title.tsx';
 import { useChoice } from './use-choice.ts';
 
 export type LinksFormProps = { links: ListingLinks; hostId: string; outcome: LinksOutcome | undefined };
@@ -37,24 +38,26 @@ export const PartsForm = ({ links, hostId, outcome: latest }: LinksFormProps) =>
       <input type="hidden" name="host" value={hostId} />
       <input type="hidden" name="version" value={(current ?? links).version} />
       {current && <CurrentParts current={current} />}
-      <ListingChoices
-        legend={t('partsLegend')}
+      <SearchByTitle
         choices={choices}
         notShown={otherCount - others.length}
         q={typed?.['q']}
-        hasSearch={found !== undefined || links.otherCount > links.others.length}
-        error={errors['parts']}
-      >
-        {({ id, title }) => (
+        isShown={found !== undefined || links.otherCount > links.others.length}
+      />
+      <fieldset className="field">
+        <legend className="field-label">{t('partsLegend')}</legend>
+        {choices.map(({ id, title }) => (
           <Checkbox
+            key={id}
             name={fieldOfPart(id)}
             defaultChecked={chosen.some((part) => part.id === id)}
             error={errors[fieldOfPart(id)] ?? null}
           >
             {title}
           </Checkbox>
-        )}
-      </ListingChoices>
+        ))}
+        {errors['parts'] && <FieldProblem id="parts-error">{errors['parts']}</FieldProblem>}
+      </fieldset>
       <Checkbox name="closesTogether" defaultChecked={closesTogether}>
         {t('closesTogether')}
       </Checkbox>

@@ -5,10 +5,10 @@ import { doneOutcome, type FormOutcome, outcomeOf } from '../../platform/page/fo
 import { textOf, valuesOf } from '../../platform/page/form-values.ts';
 import { rejected, type SubmitResult, submitForm } from '../../platform/page/submit-form.server.ts';
 import { translatorOf } from '../../platform/translations.ts';
+import { loadLinks } from '../load-own-listing.ts';
 import type { SectionRequest } from '../section-request.ts';
 import { linkProblem } from './link-problems.server.ts';
 import { joinIntent, type LinksOutcome, leaveIntent, partsIntent } from './links-outcome.ts';
-import { loadLinks } from './load-links.server.ts';
 import { chosenParts, fieldOfPart, fieldOfTitle } from './read-links.ts';
 
 type Answer = LinksOutcome | ReturnType<typeof rejected<LinksOutcome>>;

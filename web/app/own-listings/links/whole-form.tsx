@@ -3,11 +3,11 @@ import { ActionForm } from '../../platform/page/action-form.tsx';
 import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Radio } from '../../ui/check.tsx';
 import { TextLink } from '../../ui/link.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
 import { joinIntent, type LinksOutcome, leaveIntent } from './links-outcome.ts';
-import { ListingChoices } from './listing-choices.tsx';
 import type { LinksFormProps } from './parts-form.tsx';
+import { SearchByTitle } from './search-by-title.tsx';
 import { useChoice } from './use-choice.ts';
 
 /** The listings of which this one is a part, and the choice of another one. */
@@ -17,6 +17,7 @@ export const WholeForm = ({ links, hostId, outcome: latest }: LinksFormProps) =>
   const outcome: LinksOutcome | undefined = outcomeFor(latest, joinIntent);
   const values = outcome && !outcome.isDone ? outcome.values : {};
   const { others, otherCount } = outcome?.found ?? links;
+  const choices = others.map(choiceOf);
   return (
     <>
       <h3 className="title-3">{t('wholeTitle')}</h3>
@@ -40,20 +41,22 @@ export const WholeForm = ({ links, hostId, outcome: latest }: LinksFormProps) =>
       <ActionForm key={links.wholes.length} intent={joinIntent} outcome={outcome} submit={t('join')}>
         {outcome?.isDone && <Alert tone="success" title={t('joined')} isNews />}
         <input type="hidden" name="host" value={hostId} />
-        <ListingChoices
-          legend={t('wholeLegend')}
-          choices={others.map(choiceOf)}
+        <SearchByTitle
+          choices={choices}
           notShown={otherCount - others.length}
           q={values['q']}
-          hasSearch={outcome?.found !== undefined || links.otherCount > links.others.length}
-          error={outcome?.errors['whole']}
-        >
-          {({ id, title }) => (
-            <Radio name="whole" value={id} defaultChecked={values['whole'] === id}>
-              {title}
-            </Radio>
-          )}
-        </ListingChoices>
+          isShown={outcome?.found !== undefined || links.otherCount > links.others.length}
+        />
+        {choices.length > 0 && (
+          <NativeSelect
+            name="whole"
+            label={t('wholeLegend')}
+            placeholder={t('choose')}
+            defaultValue={values['whole'] ?? ''}
+            options={choices.map(({ id, title }) => ({ value: id, label: title }))}
+            error={outcome?.errors['whole']}
+          />
+        )}
       </ActionForm>
     </>
   );

@@ -15,7 +15,7 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, n
 
 /** Rules of dates and weekdays. One more is shown without saving, and one is removed when the form is saved: without JavaScript too. */
 export const RuleRows = ({ fields, errors }: SectionFieldsProps) => {
-  const t = useTranslations('stayRules');
+  const t = useTranslations('listingRules');
   const count = Number(fields['ruleCount']) || 0;
   return (
     <>
@@ -52,7 +52,7 @@ const daysOf = (fields: Fields, path: string) => {
 type RuleRowProps = SectionFieldsProps & { number: number };
 
 const RuleRow = ({ number, fields, errors }: RuleRowProps) => {
-  const t = useTranslations('stayRules');
+  const t = useTranslations('listingRules');
   const daysText = useRuleDaysText();
   const path = `rules.${number}`;
   const days = daysText(daysOf(fields, path));
@@ -104,7 +104,7 @@ type WeekdaysProps = SectionFieldsProps & { path: string; label: string };
 
 /** A choice of weekdays. */
 export const Weekdays = ({ path, label, fields, errors }: WeekdaysProps) => {
-  const t = useTranslations('stayRules.names');
+  const t = useTranslations('listingRules.names');
   return (
     <fieldset className="field">
       <legend className="field-label">{label}</legend>

@@ -18,9 +18,9 @@ const isWithin = (typed: string, { minimum, maximum }: { minimum: number; maximu
 
 const isOptional = (name: string): boolean => name.startsWith('rules.') || name === 'gapNights';
 
-/** A number outside of its limits is told the limits. */
+/** The sentence about a number outside of its limits names them. */
 const withLimits = (errors: FieldErrors, form: FormData, locale: Locale): FieldErrors => {
-  const t = translatorOf(locale, 'stayRules');
+  const t = translatorOf(locale, 'listingRules');
   return Object.fromEntries(
     Object.entries(errors).map(([name, sentence]) => {
       const limit = limits[name.split('.').at(-1) ?? ''];
@@ -52,7 +52,7 @@ const submit = async (request: SectionRequest): Promise<StayRulesOutcome> => {
   const { error, outcome } = result;
   if (error?.code !== 'SECTION_CHANGED')
     return { ...outcome, errors: withLimits(outcome.errors, form, locale) };
-  const detail = translatorOf(locale, 'stayRules')('changed');
+  const detail = translatorOf(locale, 'listingRules')('changed');
   return { ...outcome, detail, currentRules: error.current };
 };
 

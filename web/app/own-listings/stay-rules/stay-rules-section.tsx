@@ -23,7 +23,7 @@ type StayRulesSectionProps = {
 
 /** What the listing asks of stays: in plain words, and as a form. */
 export const StayRulesSection = ({ rules, isOfOneUnit, hostId, outcome: latest }: StayRulesSectionProps) => {
-  const t = useTranslations('stayRules');
+  const t = useTranslations('listingRules');
   const conflict = useTranslations('ownListings.conflict');
   const hint = useStayRulesHint();
   const details = useOpenByHash('stay-rules');
@@ -52,6 +52,8 @@ export const StayRulesSection = ({ rules, isOfOneUnit, hostId, outcome: latest }
         submit={t('save')}
         variant="primary"
       >
+        {/* Enter saves: the first button of a form is pressed, which would be the one that adds a rule */}
+        <button type="submit" hidden />
         <input type="hidden" name="host" value={hostId} />
         <input type="hidden" name="version" value={(current ?? rules).version} />
         {current && (
@@ -73,7 +75,7 @@ const StayRulesFields = ({
   isOfOneUnit,
   ...props
 }: SectionFieldsProps & Pick<StayRulesSectionProps, 'isOfOneUnit'>) => {
-  const t = useTranslations('stayRules');
+  const t = useTranslations('listingRules');
   const formatHour = useFormatHour();
   const { fields, errors } = props;
   const at = (name: string) => ({ name, defaultValue: fields[name] ?? '', error: errors[name] });

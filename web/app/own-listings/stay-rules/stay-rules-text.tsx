@@ -8,7 +8,7 @@ import { type DayRule, splitRules, type Weekday } from './split-rules.ts';
 
 /** `6 PM`; 24 is midnight. */
 export const useFormatHour = () => {
-  const t = useTranslations('stayRules');
+  const t = useTranslations('listingRules');
   const locale = useLocale();
   return (hour: number): string =>
     hour === 24
@@ -19,7 +19,7 @@ export const useFormatHour = () => {
 };
 
 const useListDays = () => {
-  const t = useTranslations('stayRules.plural');
+  const t = useTranslations('listingRules.plural');
   const locale = useLocale();
   return (days: readonly Weekday[]): string =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(days.map((day) => t(day)));
@@ -30,7 +30,7 @@ const mostExceptions = 2;
 
 /** `Guests can arrive on Fridays and Saturdays`. */
 const useDaysText = () => {
-  const t = useTranslations('stayRules.says');
+  const t = useTranslations('listingRules.says');
   const list = useListDays();
   return (kind: 'arrive' | 'depart', closed: readonly Weekday[]): string => {
     if (closed.length === 0) return t(`${kind}Any`);
@@ -42,7 +42,7 @@ const useDaysText = () => {
 
 /** The days of a rule: `Jun 1 – Aug 31, Saturdays`. */
 export const useRuleDaysText = () => {
-  const t = useTranslations('stayRules.says');
+  const t = useTranslations('listingRules.says');
   const list = useListDays();
   const formatRange = useFormatRange();
   return ({ from, until, weekdays: names }: Pick<DayRule, 'from' | 'until' | 'weekdays'>): string => {
@@ -55,7 +55,7 @@ export const useRuleDaysText = () => {
 };
 
 const useEffectsText = () => {
-  const t = useTranslations('stayRules.says');
+  const t = useTranslations('listingRules.says');
   return (rule: DayRule): string => {
     const { minStayArrival, minStayThrough, maxStay, closedToArrival, closedToDeparture } = rule;
     return [
@@ -72,7 +72,7 @@ const useEffectsText = () => {
 
 /** The two most important sentences: `2 to 14 nights. Guests can arrive on Fridays and Saturdays`. */
 export const useStayRulesHint = () => {
-  const t = useTranslations('stayRules.says');
+  const t = useTranslations('listingRules.says');
   const daysText = useDaysText();
   return ({ minStayArrival: minimum, maxStay: maximum, rules }: ListingStayRules): string[] => [
     minimum === maximum ? t('exactly', { count: minimum }) : t('lengths', { minimum, maximum }),
@@ -81,7 +81,7 @@ export const useStayRulesHint = () => {
 };
 
 const useNoticeText = () => {
-  const t = useTranslations('stayRules.says');
+  const t = useTranslations('listingRules.says');
   const formatHour = useFormatHour();
   return ({ days, untilHour }: ListingStayRules['notice']): string => {
     const hour = formatHour(untilHour);
@@ -92,7 +92,7 @@ const useNoticeText = () => {
 
 /** Stay rules in plain words. */
 export const StayRulesText = ({ rules }: { rules: ListingStayRules }) => {
-  const t = useTranslations('stayRules.says');
+  const t = useTranslations('listingRules.says');
   const hint = useStayRulesHint();
   const daysText = useDaysText();
   const noticeText = useNoticeText();
