@@ -170,6 +170,36 @@ describe('stay rules', () => {
   });
 });
 
+it('the section of rules sends the lengths of now, which are changed elsewhere on the page', async () => {
+  const values = {
+    minNights: 2,
+    maxNights: 14,
+    checkInFrom: '16:00',
+    checkInUntil: '21:00',
+    checkOutBy: '10:00',
+    quietFrom: null,
+    isInstantBook: true,
+    cancellationPolicy: 'moderate' as const,
+    isPetsAllowed: false,
+    isSmokingAllowed: false,
+  };
+  const withRules = (minNights: number, version: number): OwnListingDetails => {
+    const rules = { version, isComplete: true, changedAt: null, values: { ...values, minNights } };
+    return { ...details, sections: { ...details.sections, rules } };
+  };
+  const { user } = await openListing({
+    'GET /v1/partner/listings/li-1': () => Response.json(withRules(2, 1)),
+    'POST /v1/partner/listings/li-1': () =>
+      problem(409, 'SECTION_CHANGED', { section: 'rules', current: withRules(5, 2) }),
+  });
+  const { getByRole, getByLabelText, findByText, element } = panel('rules');
+  await user.click(getByLabelText('Pets are allowed'));
+  await user.click(getByRole('button', { name: 'Save' }));
+  await findByText('5 – 14');
+  const field = element.querySelector<HTMLInputElement>('[name=minNights]');
+  expect([field?.type, field?.value]).toEqual(['hidden', '5']);
+});
+
 describe('linked listings', () => {
   it('shows more of the host’s listings by title, keeps what was chosen, and saves all of it', async () => {
     let hasSearched = false;

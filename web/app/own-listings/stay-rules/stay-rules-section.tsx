@@ -43,8 +43,12 @@ export const StayRulesSection = ({ rules, isOfOneUnit, hostId, outcome: latest }
         <span className="small text-muted">{hint(rules).join(' · ')}</span>
       </summary>
       {outcome?.isDone && <Alert tone="success" title={t('saved')} isNews />}
-      <h3 className="title-3">{t('now')}</h3>
-      <StayRulesText rules={rules} />
+      {!current && (
+        <>
+          <h3 className="title-3">{t('now')}</h3>
+          <StayRulesText rules={rules} />
+        </>
+      )}
       <ActionForm
         key={rules.version}
         intent={stayRulesIntent}
