@@ -71,7 +71,8 @@ export const listingSectionPath = (listingId: string, section: ListingSection): 
   `/partner/listings/${encode(listingId)}/#${section}`;
 
 /** Where the host edits the rules of a listing. */
-export const listingRulesPath = (listingId: string): string => listingSectionPath(listingId, 'rules');
+export const listingRulesPath = (listingId: string): string =>
+  `/partner/listings/${encode(listingId)}/#stay-rules`;
 
 /** How an account becomes a host; without a step the first open one. */
 export const onboardingPath = (step?: OnboardingStep | 'done'): string =>

@@ -40,6 +40,17 @@ export const saveSection: Call<Schemas['saveSection'], { partner: 'listings.writ
   isIdempotent: true,
 };
 
+/** Without bookings, reviews, nights, links and secrets (decision 0145). */
+export const duplicateListing: Call<Schemas['duplicateListing'], { partner: 'listings.write' }> = {
+  name: 'duplicateListing',
+  method: 'POST',
+  path: '/v1/partner/listings/{listingId}/duplicate',
+  access: { partner: 'listings.write' },
+  status: 201,
+  isOwned: true,
+  isIdempotent: true,
+};
+
 export const deleteOwnListing: Call<Schemas['deleteOwnListing'], { partner: 'listings.write' }> = {
   name: 'deleteOwnListing',
   method: 'DELETE',

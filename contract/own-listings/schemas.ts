@@ -128,6 +128,14 @@ export const ownListingsSchemas = {
       ...repeatErrors,
     },
   },
+  duplicateListing: {
+    summary:
+      'Copy a listing into a draft, under an id that the client chose. Repeating it makes no second copy.',
+    params: ListingParams,
+    body: z.strictObject({ id: z.uuid() }),
+    response: OfListing,
+    errors: { NOT_FOUND: null, INVALID_STATE: null, ...repeatErrors },
+  },
   deleteOwnListing: {
     summary: 'Delete a listing that was never booked.',
     params: ListingParams,

@@ -117,6 +117,15 @@ export const putListingParts: Call<Schemas['putListingParts'], { partner: 'calen
   isIdempotent: true,
 };
 
+export const getListingLinks: Call<Schemas['getListingLinks'], { partner: 'calendar.write' }> = {
+  name: 'getListingLinks',
+  method: 'GET',
+  path: '/v1/partner/listings/{listingId}/links',
+  access: { partner: 'calendar.write' },
+  status: 200,
+  isOwned: true,
+};
+
 export const getListingArrival: Call<Schemas['getListingArrival'], { partner: 'arrivals.write' }> = {
   name: 'getListingArrival',
   method: 'GET',

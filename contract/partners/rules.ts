@@ -10,3 +10,6 @@ export const reservationSearchLength = 100;
 
 /** Characters of a private note about a reservation. */
 export const noteLength = 2000;
+
+/** Listings that are parts of one listing. */
+export const maxParts = 50;

@@ -3,10 +3,10 @@ import type { CallSchemas } from '../call.ts';
 import { repeatErrors } from '../errors/rules.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { MemberDiscount, PriceRules } from '../pricing/price-rules-schemas.ts';
-import { ListingStayRules } from '../stay-rules/schemas.ts';
+import { ListingStayRules, ListingStayRulesInput } from '../stay-rules/schemas.ts';
 import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
 import { HostDay } from './day-schemas.ts';
-import { ListingParts, ListingPartsInput } from './parts-schemas.ts';
+import { ListingLinks, ListingParts, ListingPartsInput } from './parts-schemas.ts';
 import { Reservation, ReservationQuery, ReservationWithNote } from './reservation-schemas.ts';
 import { declineReasons, noteLength } from './rules.ts';
 
@@ -108,9 +108,9 @@ export const partnersSchemas = {
     summary:
       'Replace what a listing asks of stays; what is left out returns to its default. The more specific rule wins: night, shortest date range, weekday, listing.',
     params: ListingParams,
-    body: ListingStayRules,
+    body: ListingStayRulesInput,
     response: ListingStayRules,
-    errors: { NOT_FOUND: null },
+    errors: { NOT_FOUND: null, SECTION_CHANGED: z.object({ current: ListingStayRules }) },
   },
   getListingParts: {
     summary: 'The listings that share rooms with a listing: its parts, and those of which it is a part.',
@@ -124,7 +124,18 @@ export const partnersSchemas = {
     params: ListingParams,
     body: ListingPartsInput,
     response: ListingParts,
-    errors: { NOT_FOUND: null, ...repeatErrors },
+    errors: {
+      NOT_FOUND: null,
+      SECTION_CHANGED: z.object({ current: ListingParts }),
+      ...repeatErrors,
+    },
+  },
+  getListingLinks: {
+    summary: 'The parts and wholes of a listing by title, and the other listings of its host by title.',
+    params: ListingParams,
+    query: z.object({ q: AnyText(100).optional() }),
+    response: ListingLinks,
+    errors: { NOT_FOUND: null },
   },
   getListingArrival: {
     summary: 'What guests of a confirmed booking are told about arriving at a listing.',

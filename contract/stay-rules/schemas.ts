@@ -27,7 +27,7 @@ const RuleOfDays = z
   .refine(({ from, until }) => until === null || from !== null, { path: ['from'], ...fieldRule('required') })
   .refine(({ from, until }) => from === null || until === null || from < until, {
     path: ['until'],
-    ...fieldRule('until_order'),
+    ...fieldRule('days_order'),
   })
   .refine(({ from, until, weekdays }) => from !== null || until !== null || weekdays !== null, {
     path: ['from'],
@@ -49,27 +49,40 @@ const isForDaysOnce = (rules: readonly RuleOfDays[]): boolean => {
   return new Set(days).size === days.length;
 };
 
+const rulesOfListing = {
+  /** Least and most nights of the listing, where nothing more specific says otherwise. */
+  minStayArrival: Nights,
+  maxStay: Nights,
+  /** Kept free before and after each booking. */
+  preparationNights: z.int().min(0).max(7).default(0),
+  /** A stay is booked this many days before it arrives, until this hour of the property's day; 24 is midnight. */
+  notice: z
+    .strictObject({ days: z.int().min(0).max(30), untilHour: z.int().min(1).max(24).default(24) })
+    .default({ days: 0, untilHour: 24 }),
+  /** A stay departs at most this many days ahead. */
+  bookingWindowDays: z.int().min(1).max(maxBookableDays).default(maxBookableDays),
+  /** Gaps of at least this many nights are sold whole, whatever the minimum; null: they are not. */
+  gapNights: orNull(z.int().min(1).max(30)),
+  rules: z.array(RuleOfDays).max(maxRulesOfDays).refine(isForDaysOnce, fieldRule('rule_twice')).default([]),
+};
+
 /** All that a host asks of stays; precedence is the more specific: night, shortest date range, weekday, listing. */
-export const ListingStayRules = z
+export const ListingStayRules = z.strictObject({
+  ...rulesOfListing,
+  /** Rises with each change. */
+  version: z.int(),
+});
+
+export type ListingStayRules = z.infer<typeof ListingStayRules>;
+
+export const ListingStayRulesInput = z
   .strictObject({
-    /** Least and most nights of the listing, where nothing more specific says otherwise. */
-    minStayArrival: Nights,
-    maxStay: Nights,
-    /** Kept free before and after each booking. */
-    preparationNights: z.int().min(0).max(7).default(0),
-    /** A stay is booked this many days before it arrives, until this hour of the property's day; 24 is midnight. */
-    notice: z
-      .strictObject({ days: z.int().min(0).max(30), untilHour: z.int().min(1).max(24).default(24) })
-      .default({ days: 0, untilHour: 24 }),
-    /** A stay departs at most this many days ahead. */
-    bookingWindowDays: z.int().min(1).max(maxBookableDays).default(maxBookableDays),
-    /** Gaps of at least this many nights are sold whole, whatever the minimum; null: they are not. */
-    gapNights: orNull(z.int().min(1).max(30)),
-    rules: z.array(RuleOfDays).max(maxRulesOfDays).refine(isForDaysOnce, fieldRule('rule_twice')).default([]),
+    ...rulesOfListing,
+    /** The version of the rules that the client has read; without it, they are replaced whatever they say now. */
+    version: z.int().min(0).optional(),
   })
   .refine(({ minStayArrival, maxStay }) => minStayArrival <= maxStay, {
     path: ['maxStay'],
     ...fieldRule('max_below_min'),
   });
-
-export type ListingStayRules = z.infer<typeof ListingStayRules>;
+export type ListingStayRulesInput = z.infer<typeof ListingStayRulesInput>;

@@ -15,7 +15,10 @@ import insurance from './en/insurance.json' with { type: 'json' };
 import invoices from './en/invoices.json' with { type: 'json' };
 import joinMembership from './en/join-membership.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
+import listingCopies from './en/listing-copies.json' with { type: 'json' };
+import listingLinks from './en/listing-links.json' with { type: 'json' };
 import listingPrices from './en/listing-prices.json' with { type: 'json' };
+import listingRules from './en/listing-rules.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
 import onboarding from './en/onboarding.json' with { type: 'json' };
 import ownListings from './en/own-listings.json' with { type: 'json' };
@@ -63,7 +66,10 @@ export const en = {
   invoices,
   joinMembership,
   legal,
+  listingCopies,
+  listingLinks,
   listingPrices,
+  listingRules,
   map,
   onboarding,
   ownListings,

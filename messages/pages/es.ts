@@ -16,7 +16,10 @@ import insurance from './es/insurance.json' with { type: 'json' };
 import invoices from './es/invoices.json' with { type: 'json' };
 import joinMembership from './es/join-membership.json' with { type: 'json' };
 import legal from './es/legal.json' with { type: 'json' };
+import listingCopies from './es/listing-copies.json' with { type: 'json' };
+import listingLinks from './es/listing-links.json' with { type: 'json' };
 import listingPrices from './es/listing-prices.json' with { type: 'json' };
+import listingRules from './es/listing-rules.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
 import onboarding from './es/onboarding.json' with { type: 'json' };
 import ownListings from './es/own-listings.json' with { type: 'json' };
@@ -64,7 +67,10 @@ export const es: Messages = {
   invoices,
   joinMembership,
   legal,
+  listingCopies,
+  listingLinks,
   listingPrices,
+  listingRules,
   map,
   onboarding,
   ownListings,

@@ -65,6 +65,10 @@ export const partnerSamples: Record<string, (scene: Scene) => Promise<Sample> | 
     params: { listingId: await listingOfHost(scene) },
     body: { section: 'amenities', version: 0, values: { amenities: ['pool'] } },
   }),
+  duplicateListing: async (scene) => ({
+    params: { listingId: await listingOfHost(scene) },
+    body: { id: randomUUID() },
+  }),
   deleteOwnListing: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
   publishListing: async (scene) => ({ params: { listingId: await unpublishedOfHost(scene) } }),
   unpublishListing: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
@@ -88,6 +92,7 @@ export const partnerSamples: Record<string, (scene: Scene) => Promise<Sample> | 
     body: { address: { line1: '4 Pearl Street', zip: '80302' } },
   }),
   getListingParts: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
+  getListingLinks: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
   putListingParts: async (scene) => ({
     params: { listingId: await listingOfHost(scene) },
     body: { parts: [await listingOfHost(scene)] },

@@ -3,7 +3,7 @@ import { bookStay, cancelBooking } from '@golark/contract/booking/calls';
 import { getAvailability } from '@golark/contract/calendars/calls';
 import { addDays } from '@golark/contract/dates/rules';
 import { editCalendar } from '@golark/contract/host-calendar/calls';
-import { getListingParts, putListingParts } from '@golark/contract/partners/calls';
+import { getListingLinks, getListingParts, putListingParts } from '@golark/contract/partners/calls';
 import { searchProperties } from '@golark/contract/search/calls';
 import { getProperty } from '@golark/contract/stays/calls';
 import { sql } from 'kysely';
@@ -140,7 +140,7 @@ test('a link that ends gives the nights back; one that begins counts what is boo
   await link(house, [upper]);
   expect(await isFree(house)).toBe(false);
   const linked = await golark.call(getListingParts, { as: host, params: { listingId: upper } });
-  expect(linked.body).toEqual({ parts: [], wholes: [house], closesTogether: true });
+  expect(linked.body).toEqual({ parts: [], wholes: [house], closesTogether: true, version: 0 });
   await link(house, []);
   expect(await isFree(house)).toBe(true);
 });
@@ -218,4 +218,47 @@ test('refuses listings of others, the listing itself, its own whole, and nights 
   expect(await refused(house, [upper, lower, attic])).toEqual([422, [['parts.2', 'part_booked']]]);
   const { body } = await golark.call(getListingParts, { as: host, params: { listingId: house } });
   expect(body.parts.toSorted()).toEqual([upper, lower].toSorted());
+});
+
+test('parts have a version: the second of two people sees what the first one saved', async () => {
+  const [house, upper, lower] = await Promise.all([ownListing(), ownListing(), ownListing()]);
+  const save = (parts: string[], version: number) =>
+    golark.call(putListingParts, { as: host, params: { listingId: house }, body: { parts, version } });
+  expect((await save([upper], 0)).body).toMatchObject({ parts: [upper], version: 1 });
+  expect((await save([lower], 0)).problem).toMatchObject({
+    ...{ status: 409, code: 'SECTION_CHANGED' },
+    current: { parts: [upper], version: 1 },
+  });
+  // the same parts again are no change, and programs that name no version replace what there is
+  expect((await save([upper], 0)).body.version).toBe(1);
+  expect((await link(house, [upper, lower])).body).toMatchObject({ version: 2 });
+  const raced = await Promise.all([save([upper], 2), save([lower], 2)]);
+  expect(raced.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('a listing whose rooms are sold one by one is no part, and has none', async () => {
+  const hotel = await aListing(golark.ctx.db, {
+    ...{ property_manager_id: hostId, stay_type: 'hotels', property_type: 'hotel' },
+    rooms: [{ units: 3 }],
+  });
+  const house = await ownListing();
+  expect(errorsOf(await link(house, [hotel]))).toEqual([['parts.0', 'part_units']]);
+  expect(errorsOf(await link(hotel, [house]))).toEqual([['parts', 'part_units']]);
+});
+
+test('a page gets parts, wholes and the other listings of the host by title, those that were searched', async () => {
+  const { host: as, hostId: pm } = await aHost(golark);
+  const named = (title: string) => aListing(golark.ctx.db, { property_manager_id: pm, title });
+  const [house, upper, barn] = await Promise.all([named('House'), named('Upper floor'), named('Old Barn')]);
+  await golark.call(putListingParts, { as, params: { listingId: house }, body: { parts: [upper] } });
+  const read = async (listingId: string, q?: string) =>
+    (await golark.call(getListingLinks, { as, params: { listingId }, query: q ? { q } : {} })).body;
+  const barnRow = { id: barn, title: 'Old Barn', status: 'published' };
+  expect(await read(house)).toEqual({
+    ...{ version: 1, closesTogether: true, wholes: [], others: [barnRow], otherCount: 1 },
+    parts: [{ id: upper, title: 'Upper floor', status: 'published' }],
+  });
+  expect((await read(upper)).wholes).toMatchObject([{ id: house, title: 'House' }]);
+  expect((await read(barn, 'upp')).others).toMatchObject([{ id: upper }]);
+  expect((await read(barn, 'no such title')).others).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { getAvailability } from '@golark/contract/calendars/calls';
 import { addDays } from '@golark/contract/dates/rules';
+import { editCalendar, listCalendarChanges, undoCalendarChange } from '@golark/contract/host-calendar/calls';
+import { getOwnListing, saveSection } from '@golark/contract/own-listings/calls';
 import { getStayRules, putStayRules } from '@golark/contract/partners/calls';
 import { explainStay } from '@golark/contract/pricing/calls';
 import { searchProperties } from '@golark/contract/search/calls';
@@ -52,6 +54,7 @@ test('what a host saves is read again, with weekdays as one rule and defaults fi
   };
   expect(saved.body).toEqual({
     ...base,
+    version: 1,
     preparationNights: 0,
     notice: { days: 0, untilHour: 24 },
     bookingWindowDays: 730,
@@ -167,4 +170,56 @@ test('a gap below the minimum is sold whole, and the calendar says how many nigh
     query: { from: testDay(22), until: addDays(testDay(22), 2) },
   });
   expect(body.nights.map(({ gapNights }) => gapNights)).toEqual([2, null]);
+});
+
+test('rules have a version: the second of two people sees what the first one saved', async () => {
+  const listing = await aHostListing();
+  const friday = { weekdays: ['friday'], closedToArrival: true };
+  const sunday = { weekdays: ['sunday'], minStayArrival: 3 };
+  expect((await put(listing, { version: 0, rules: [friday, sunday] })).body.version).toBe(1);
+  expect((await put(listing, { version: 0, gapNights: 1 })).problem).toMatchObject({
+    ...{ status: 409, code: 'SECTION_CHANGED' },
+    current: { version: 1, gapNights: null, rules: [{ weekdays: ['sunday'] }, { weekdays: ['friday'] }] },
+  });
+  // the same rules in another order are no change; programs that name no version replace what there is
+  expect((await put(listing, { version: 0, rules: [sunday, friday] })).body.version).toBe(1);
+  expect((await put(listing, { gapNights: 1 })).body.version).toBe(2);
+  const raced = await Promise.all([1, 2, 3].map((days) => put(listing, { version: 2, notice: { days } })));
+  expect(raced.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+test('a form is out of date once the calendar or the section has changed what it shows', async () => {
+  const listingId = await aHostListing();
+  const params = { listingId };
+  const versionNow = async () => (await golark.call(getStayRules, { as: host, params })).body.version;
+  const range = { from: testDay(10), until: testDay(12) };
+  await golark.call(editCalendar, { as: host, params, body: { ...range, nightly: null, minNights: 2 } });
+  expect(await versionNow()).toBe(0);
+  await golark.call(editCalendar, { as: host, params, body: { ...range, guestsMayArrive: false } });
+  expect(await versionNow()).toBe(1);
+  const { body: log } = await golark.call(listCalendarChanges, { as: host, params });
+  const changeId = log.edges[0]?.node.id ?? '';
+  await golark.call(undoCalendarChange, { as: host, params: { listingId, changeId } });
+  expect(await versionNow()).toBe(2);
+  const { body } = await golark.call(getOwnListing, { as: host, params });
+  const { values, version } = body.sections.rules;
+  if (!values) throw new Error('no rules');
+  const saveRules = (minNights: number, of: number) =>
+    golark.call(saveSection, {
+      as: host,
+      params,
+      body: { section: 'rules', version: of, values: { ...values, minNights } },
+    });
+  await saveRules(3, version);
+  expect(await versionNow()).toBe(3);
+  await golark.call(saveSection, {
+    as: host,
+    params,
+    body: {
+      section: 'rules',
+      version: version + 1,
+      values: { ...values, minNights: 3, isPetsAllowed: true },
+    },
+  });
+  expect(await versionNow()).toBe(3);
 });

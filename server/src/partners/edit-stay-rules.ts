@@ -1,18 +1,23 @@
 import { maxBookableDays, weekdays } from '@golark/contract/calendars/rules';
-import type { ListingStayRules } from '@golark/contract/stay-rules/schemas';
+import type { ListingStayRules, ListingStayRulesInput } from '@golark/contract/stay-rules/schemas';
+import type { Transaction } from 'kysely';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { invalidField, notFound } from '#platform/failure';
+import type { Database } from '#platform/database/open-database';
+import type { DB } from '#platform/database/tables';
+import { Failure, invalidField, notFound } from '#platform/failure';
 import {
   findStayOfHost,
+  lockStayRules,
   type StayRow,
   type StayRule,
   type StayRules,
   saveStayLengths,
   saveStayRules,
 } from '#stays';
-import { touchSection } from '#stays/own';
+import { raiseVersion, touchSection, versionOfSection } from '#stays/own';
 
+type RulesOfListing = Omit<ListingStayRules, 'version'>;
 type RuleOfDays = ListingStayRules['rules'][number];
 
 const rowsOf = ({ from, until, weekdays: names, ...values }: RuleOfDays): StayRule[] =>
@@ -23,7 +28,7 @@ const rowsOf = ({ from, until, weekdays: names, ...values }: RuleOfDays): StayRu
     ...values,
   }));
 
-const storedOf = (input: ListingStayRules): StayRules => ({
+const storedOf = (input: RulesOfListing): StayRules => ({
   preparationNights: input.preparationNights,
   noticeDays: input.notice.days,
   noticeHour: input.notice.untilHour,
@@ -46,7 +51,7 @@ const groupRows = (rows: readonly StayRule[]): RuleOfDays[] => {
 };
 
 /** The stay rules of a listing with those that it takes by default, the most specific first. */
-export const presentStayRules = ({ min_nights, max_nights, rules }: StayRow): ListingStayRules => ({
+const rulesOf = ({ min_nights, max_nights, rules }: StayRow): RulesOfListing => ({
   minStayArrival: min_nights,
   maxStay: max_nights,
   preparationNights: rules?.preparationNights ?? 0,
@@ -56,23 +61,77 @@ export const presentStayRules = ({ min_nights, max_nights, rules }: StayRow): Li
   rules: groupRows(rules?.rules ?? []),
 });
 
-/** Replaces the stay rules of a listing; stays that were sold and quotes that were given remain. Throws VALIDATION_ERROR. */
+export const presentStayRules = async (db: Database, stay: StayRow): Promise<ListingStayRules> => ({
+  ...rulesOf(stay),
+  version: await versionOfSection(db, { listingId: stay.id, section: 'stay-rules' }),
+});
+
+const keyOf = (rule: StayRule): string =>
+  JSON.stringify([
+    rule.startsOn,
+    rule.endsOn,
+    rule.weekday,
+    rule.minStayArrival,
+    rule.minStayThrough,
+    rule.maxStay,
+    rule.closedToArrival,
+    rule.closedToDeparture,
+  ]);
+
+/** The same for the same rules, in whatever order they are written. */
+const comparable = (input: RulesOfListing): string => {
+  const { minStayArrival, maxStay, preparationNights, notice, bookingWindowDays, gapNights } = input;
+  const { days, untilHour } = notice;
+  const terms = [minStayArrival, maxStay, preparationNights, days, untilHour, bookingWindowDays, gapNights];
+  return JSON.stringify([terms, input.rules.flatMap(rowsOf).map(keyOf).sort()]);
+};
+
+const assertOneUnit = ({ rooms }: StayRow, input: RulesOfListing): void => {
+  if (rooms.every(({ units }) => units === 1)) return;
+  if (input.preparationNights > 0) throw invalidField('preparationNights', 'rule_one_unit');
+  if (input.gapNights !== null) throw invalidField('gapNights', 'rule_one_unit');
+};
+
+interface Change {
+  stay: StayRow;
+  input: ListingStayRulesInput;
+  accountId: string;
+  now: Date;
+}
+
+const write = async (trx: Transaction<DB>, { stay, input, accountId, now }: Change): Promise<void> => {
+  const { minStayArrival: minNights, maxStay: maxNights } = input;
+  const changed = { listingId: stay.id, accountId, now };
+  await saveStayRules(trx, [{ listingId: stay.id, rules: storedOf(input) }]);
+  await saveStayLengths(trx, stay.id, { minNights, maxNights });
+  await raiseVersion(trx, { ...changed, section: 'stay-rules' });
+  if (stay.min_nights !== minNights || stay.max_nights !== maxNights)
+    await touchSection(trx, { ...changed, section: 'rules' });
+};
+
+/**
+ * Replaces the stay rules of a listing; stays that were sold and quotes that were given remain. The same rules again change nothing,
+ * whatever version they name. Throws SECTION_CHANGED with the rules of now for another version, and VALIDATION_ERROR.
+ */
 export const replaceStayRules = async (
   ctx: Context,
   { accountId }: PartnerCaller,
-  { stay, input }: { stay: StayRow; input: ListingStayRules },
-): Promise<ListingStayRules> => {
-  const isOfOneUnit = stay.rooms.every(({ units }) => units === 1);
-  if (input.preparationNights > 0 && !isOfOneUnit) throw invalidField('preparationNights', 'rule_one_unit');
-  if (input.gapNights !== null && !isOfOneUnit) throw invalidField('gapNights', 'rule_one_unit');
-  const isOtherLength = stay.min_nights !== input.minStayArrival || stay.max_nights !== input.maxStay;
-  const touched = { listingId: stay.id, section: 'rules', accountId, now: ctx.clock.now() } as const;
-  await ctx.db.transaction().execute(async (trx) => {
-    await saveStayRules(trx, [{ listingId: stay.id, rules: storedOf(input) }]);
-    await saveStayLengths(trx, stay.id, { minNights: input.minStayArrival, maxNights: input.maxStay });
-    if (isOtherLength) await touchSection(trx, touched);
+  { stay: { id, property_manager_id: hostId }, input }: { stay: StayRow; input: ListingStayRulesInput },
+): Promise<ListingStayRules> =>
+  ctx.db.transaction().execute(async (trx) => {
+    await lockStayRules(trx, id);
+    const stay = await findStayOfHost(trx, { id, hostId });
+    if (!stay) throw notFound('This listing');
+    const current = await presentStayRules(trx, stay);
+    if (comparable(current) === comparable(input)) return current;
+    if (input.version !== undefined && input.version !== current.version)
+      throw new Failure('SECTION_CHANGED', {
+        detail: 'Somebody has changed these rules since you read them.',
+        extra: { current },
+      });
+    assertOneUnit(stay, input);
+    await write(trx, { stay, input, accountId, now: ctx.clock.now() });
+    const saved = await findStayOfHost(trx, { id, hostId });
+    if (!saved) throw notFound('This listing');
+    return presentStayRules(trx, saved);
   });
-  const saved = await findStayOfHost(ctx.db, { id: stay.id, hostId: stay.property_manager_id });
-  if (!saved) throw notFound('This listing');
-  return presentStayRules(saved);
-};

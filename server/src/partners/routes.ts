@@ -10,6 +10,7 @@ import { presentListingArrival, replaceListingArrival } from './edit-arrival.ts'
 import { presentListingParts, replaceListingParts } from './edit-parts.ts';
 import { presentPriceRules, replacePriceRules } from './edit-price-rules.ts';
 import { presentStayRules, replaceStayRules } from './edit-stay-rules.ts';
+import { presentListingLinks } from './list-links.ts';
 import { registerListingRoutes } from './listings/routes.ts';
 import { registerOnboardingRoutes } from './onboarding/routes.ts';
 import { presentHostDay } from './present-host-day.ts';
@@ -69,7 +70,7 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
   registerOwnedCall(app, calls.getStayRules, {
     what: 'This listing',
     load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
-    handle: async ({ resource }) => presentStayRules(resource),
+    handle: ({ resource }) => presentStayRules(ctx.db, resource),
   });
   registerOwnedCall(app, calls.putStayRules, {
     what: 'This listing',
@@ -80,12 +81,18 @@ export const registerPartnerRoutes = (app: FastifyInstance, ctx: Context): void 
   registerOwnedCall(app, calls.getListingParts, {
     what: 'This listing',
     load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
-    handle: ({ resource: stay }) => presentListingParts(ctx, stay),
+    handle: ({ resource: stay }) => presentListingParts(ctx.db, stay),
   });
   registerOwnedCall(app, calls.putListingParts, {
     what: 'This listing',
     load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
-    handle: ({ resource: stay, body }) => replaceListingParts(ctx, stay, body),
+    handle: ({ caller, resource: stay, body }) => replaceListingParts(ctx, caller, { stay, input: body }),
+  });
+
+  registerOwnedCall(app, calls.getListingLinks, {
+    what: 'This listing',
+    load: ({ params }, hostId) => findStayOfHost(ctx.db, { id: params.listingId, hostId }),
+    handle: ({ caller, resource, query }) => presentListingLinks(ctx, caller, { stay: resource, q: query.q }),
   });
 
   registerOwnedCall(app, calls.putMemberDiscount, {

@@ -133,7 +133,7 @@ export const calendarGuards: readonly Guard[] = [
     guarantee: 'Nobody closes the nights of another host by linking with its listings.',
     break: {
       file: 'server/src/partners/edit-parts.ts',
-      from: "if (!own.has(id)) refuse(id, 'part_unknown');",
+      from: "if (!own.has(id)) throw invalidField(`parts.${i}`, 'part_unknown');",
       to: '',
     },
     tests: linked,

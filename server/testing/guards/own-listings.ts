@@ -40,6 +40,57 @@ export const ownListingGuards: readonly Guard[] = [
     tests: ['partners/listings/save-section'],
   },
   {
+    name: 'stay rules overwritten only if they were seen',
+    guarantee: 'Nobody overwrites stay rules that somebody else has saved since, also in the calendar.',
+    break: {
+      file: 'server/src/partners/edit-stay-rules.ts',
+      from: 'input.version !== current.version',
+      to: 'input.version < 0',
+    },
+    tests: ['partners/edit-stay-rules'],
+  },
+  {
+    name: 'calendar raises the version of stay rules',
+    guarantee: 'A form with stay rules is out of date once the calendar has changed them.',
+    break: {
+      file: 'server/src/host-calendars/changes/change-day-rules.ts',
+      from: "await raiseVersion(trx, { listingId, section: 'stay-rules', accountId, now });",
+      to: 'if (accountId === String(now)) return [];',
+    },
+    tests: ['partners/edit-stay-rules'],
+  },
+  {
+    name: 'parts overwritten only if they were seen',
+    guarantee: 'Nobody overwrites the parts of a listing that somebody else has saved since.',
+    break: {
+      file: 'server/src/partners/edit-parts.ts',
+      from: 'version !== current.version',
+      to: 'version < 0',
+    },
+    tests: ['partners/edit-parts'],
+  },
+  {
+    name: 'one copy of a listing',
+    guarantee: 'However often a copy is asked for under one id, there is one.',
+    break: {
+      file: 'server/src/stays/own/lock-drafts.ts',
+      from: 'WHERE id = ${hostId} FOR NO KEY UPDATE`',
+      to: 'WHERE id = ${hostId}`',
+    },
+    tests: ['partners/listings/duplicate-listing'],
+    group: 'postgres',
+  },
+  {
+    name: 'copy without secrets',
+    guarantee: 'The door code of one place is not told to guests of a copy.',
+    break: {
+      file: 'server/src/stays/own/copy-listing.ts',
+      from: ".select(['line1', 'line2', 'zip', 'parking_en', 'parking_es'])",
+      to: ".select(['line1', 'line2', 'zip', 'parking_en', 'parking_es', 'access_en'])",
+    },
+    tests: ['partners/listings/duplicate-listing'],
+  },
+  {
     name: 'own listings only',
     guarantee: 'A host reads and changes no listing of another host.',
     break: {

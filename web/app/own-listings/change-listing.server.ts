@@ -4,7 +4,8 @@ import { actingAs } from '../partner/index.ts';
 import { doneOutcome, type FormOutcome } from '../platform/page/form-outcome.ts';
 import { rejected, submitForm } from '../platform/page/submit-form.server.ts';
 import { translatorOf } from '../platform/translations.ts';
-import { deleteIntent, publishIntent, unpublishIntent } from './section-outcome.ts';
+import { submitDuplicate } from './duplicate-listing.server.ts';
+import { deleteIntent, duplicateIntent, publishIntent, unpublishIntent } from './section-outcome.ts';
 import type { SectionRequest } from './section-request.ts';
 
 const calls = {
@@ -47,4 +48,5 @@ export const statusForms = {
   [publishIntent]: submit(publishIntent),
   [unpublishIntent]: submit(unpublishIntent),
   [deleteIntent]: submit(deleteIntent),
+  [duplicateIntent]: submitDuplicate,
 };

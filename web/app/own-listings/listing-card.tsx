@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { Picture } from '../ui/picture.tsx';
+import { DuplicateForm } from './duplicate-form.tsx';
 import { ListingStatusBadge } from './listing-status-badge.tsx';
 import { StatusForms } from './status-forms.tsx';
 
@@ -48,6 +49,11 @@ export const ListingCard = ({ listing, hostId, isAllowed, outcome }: ListingCard
           {status === 'published' && <TextLink to={stayPath(id)}>{t('view')}</TextLink>}
         </div>
         {isAllowed && <StatusForms {...{ listing, hostId, outcome }} />}
+        {isAllowed && (
+          <div className="listing-status">
+            <DuplicateForm listingId={id} name={title ?? t('untitled')} {...{ hostId, outcome }} />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -5,9 +5,13 @@ import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import { doneOutcome } from '../platform/page/form-outcome.ts';
 import { rejected, submitForm } from '../platform/page/submit-form.server.ts';
 import { arrivalFields, arrivalOf, fieldOfArrival } from './arrival-fields.ts';
+import { submitDuplicate } from './duplicate-listing.server.ts';
+import { linkForms } from './links/save-links.server.ts';
 import { submitSection } from './save-section.server.ts';
-import { arrivalIntent, saveIntent } from './section-outcome.ts';
+import { arrivalIntent, duplicateIntent, saveIntent } from './section-outcome.ts';
 import type { SectionRequest } from './section-request.ts';
+import { saveStayRules } from './stay-rules/save-stay-rules.server.ts';
+import { stayRulesIntent } from './stay-rules/stay-rules-outcome.ts';
 
 const save = (section: ListingSection) => async (request: SectionRequest) => {
   const outcome = await submitSection(request, section);
@@ -33,4 +37,7 @@ const saveArrival = async (request: SectionRequest) => {
 export const listingForms = {
   ...Object.fromEntries(listingSections.map((section) => [saveIntent(section), save(section)])),
   [arrivalIntent]: saveArrival,
+  [duplicateIntent]: submitDuplicate,
+  [stayRulesIntent]: saveStayRules,
+  ...linkForms,
 };

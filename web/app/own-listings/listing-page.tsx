@@ -6,10 +6,17 @@ import { pageMeta } from '../platform/page/page-meta.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import type { Route } from './+types/listing-page.ts';
-import { ArrivalSection } from './arrival-section.tsx';
 import { listingForms } from './listing-forms.server.ts';
 import { ListingHead } from './listing-head.tsx';
-import { loadArrival, loadOwnListing, loadPreview, mayEdit } from './load-own-listing.ts';
+import {
+  loadArrival,
+  loadLinks,
+  loadOwnListing,
+  loadPreview,
+  loadStayRules,
+  mayEdit,
+} from './load-own-listing.ts';
+import { OtherSections } from './other-sections.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useSectionHint } from './section-hint.ts';
@@ -19,19 +26,34 @@ import { SectionSummary } from './section-summary.tsx';
 import { useNamedSection } from './use-named-section.ts';
 import './own-listings.css';
 
-export const handle = { messages: ['fields', 'ownListings', 'listingPrices', 'onboarding', 'stays', 'map'] };
+export const handle = {
+  messages: [
+    'fields',
+    'ownListings',
+    'listingCopies',
+    'listingLinks',
+    'listingPrices',
+    'listingRules',
+    'onboarding',
+    'stays',
+    'map',
+  ],
+};
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const request = readHostPage(args);
   const { listingId } = args.params;
-  const [details, arrival] = await Promise.all([
+  const [details, arrival, stayRules, links] = await Promise.all([
     loadOwnListing(request, listingId),
     loadArrival(request, listingId),
+    loadStayRules(request, listingId),
+    loadLinks(request, listingId),
   ]);
   const preview = await loadPreview(request, details);
   const hostId = request.host.propertyManagerId;
-  return { details, arrival, preview, hostId, locale: request.locale, isAllowed: mayEdit(request) };
+  const shown = { details, arrival, stayRules, links, preview };
+  return { ...shown, hostId, locale: request.locale, isAllowed: mayEdit(request) };
 };
 
 export const action = (args: Route.ActionArgs) =>
@@ -50,13 +72,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Every section of a listing, each with a form that is saved by itself. */
 const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) => {
   const t = useTranslations('ownListings');
-  const { details, arrival, preview, hostId, isAllowed } = loaderData;
+  const { details, arrival, stayRules, links, preview, hostId, isAllowed } = loaderData;
   const hint = useSectionHint();
   const named = useNamedSection();
   const { listing, sections } = details;
   return (
     <div className="listing-step">
-      <ListingHead listing={listing} />
+      <ListingHead {...{ listing, hostId, isAllowed, outcome }} />
       {!isAllowed && <Alert title={t('notAllowed')} />}
       <PicturesPanel listing={listing} isAllowed={isAllowed} />
       {listingSections.map((section) => {
@@ -78,6 +100,7 @@ const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) 
               <SectionForm
                 key={version}
                 {...{ details, section, preview, hostId }}
+                hasStayRules
                 outcome={own}
                 submit={t('save')}
               />
@@ -87,7 +110,7 @@ const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) 
           </details>
         );
       })}
-      {arrival && <ArrivalSection arrival={arrival} hostId={hostId} outcome={outcome} />}
+      <OtherSections {...{ details, arrival, stayRules, links, hostId, outcome }} />
     </div>
   );
 };

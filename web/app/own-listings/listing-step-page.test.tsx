@@ -5,12 +5,18 @@ import { aDraftListing, at, host } from '../../testing/sample-own-listing.ts';
 import * as stepPage from './listing-step-page.tsx';
 import * as newPage from './new-listing-page.tsx';
 
+const links = { version: 0, closesTogether: true, parts: [], wholes: [], others: [], otherCount: 0 };
+
 const openStep = (step: string, api: ApiResponses = {}, details = aDraftListing()) =>
   openPage(stepPage, {
     path: '/partner/new-listing/:listingId/:step?',
     address: `/partner/new-listing/li-1/${step ? `${step}/` : ''}`,
     account: { ...maya, hosts: [host] },
-    api: { 'GET /v1/partner/listings/li-1': () => Response.json(details), ...api },
+    api: {
+      'GET /v1/partner/listings/li-1': () => Response.json(details),
+      'GET /v1/partner/listings/li-1/links': () => Response.json(links),
+      ...api,
+    },
   });
 
 it('sends what was typed with the version of the form, and goes on to the next page', async () => {

@@ -7,8 +7,9 @@ import { pageNotFound } from '../platform/page/page-not-found.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import type { Route } from './+types/listing-step-page.ts';
+import { LinksSection } from './links/links-section.tsx';
 import { firstOpenStep, ListingSteps, listingSteps, stepPath } from './listing-steps.tsx';
-import { loadOwnListing, loadPreview, mayEdit } from './load-own-listing.ts';
+import { loadLinks, loadOwnListing, loadPreview, mayEdit } from './load-own-listing.ts';
 import { Review } from './review.tsx';
 import { SectionForm } from './section-form.tsx';
 import { outcomeOfSection, publishIntent, type SectionOutcome } from './section-outcome.ts';
@@ -16,7 +17,18 @@ import { runListingForm } from './section-request.ts';
 import { stepForms } from './step-forms.server.ts';
 import './own-listings.css';
 
-export const handle = { messages: ['fields', 'ownListings', 'listingPrices', 'onboarding', 'stays', 'map'] };
+export const handle = {
+  messages: [
+    'fields',
+    'ownListings',
+    'listingLinks',
+    'listingPrices',
+    'listingRules',
+    'onboarding',
+    'stays',
+    'map',
+  ],
+};
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -27,8 +39,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   const current = listingSteps.find((each) => each === step);
   if (!current) throw pageNotFound(request.url);
   const preview = current === 'price' ? await loadPreview(request, details) : null;
+  const links = current === 'review' ? await loadLinks(request, listingId) : null;
   const hostId = request.host.propertyManagerId;
-  return { current, details, preview, hostId, locale: request.locale, isAllowed: mayEdit(request) };
+  return { current, details, preview, links, hostId, locale: request.locale, isAllowed: mayEdit(request) };
 };
 
 export const action = (args: Route.ActionArgs) =>
@@ -44,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** One section of a new listing, or what is missing and what guests will see. */
 const ListingStepPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) => {
   const t = useTranslations('ownListings');
-  const { current, details, preview, hostId, isAllowed } = loaderData;
+  const { current, details, preview, links, hostId, isAllowed } = loaderData;
   return (
     <div className="listing-step">
       <ListingSteps current={current} details={details} />
@@ -56,7 +69,9 @@ const ListingStepPage = ({ loaderData, actionData: outcome }: Route.ComponentPro
           hostId={hostId}
           isAllowed={isAllowed}
           outcome={outcome?.intent === publishIntent ? outcome : undefined}
-        />
+        >
+          {links && <LinksSection {...{ links, hostId, outcome }} />}
+        </Review>
       ) : (
         isAllowed && (
           <SectionForm

@@ -16,7 +16,7 @@ import { mayEdit } from './load-own-listing.ts';
 import { runListingForm } from './section-request.ts';
 import './own-listings.css';
 
-export const handle = { messages: ['fields', 'ownListings', 'stays'] };
+export const handle = { messages: ['fields', 'ownListings', 'listingCopies', 'stays'] };
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {

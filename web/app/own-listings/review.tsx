@@ -1,6 +1,7 @@
 import { isRequired, listingSections } from '@golark/contract/own-listings/rules';
 import type { OwnListingDetails } from '@golark/contract/own-listings/schemas';
 import { listingSectionPath, newListingPath } from '@golark/contract/partner-paths';
+import type { ReactNode } from 'react';
 import { ActionForm } from '../platform/page/action-form.tsx';
 import type { FormOutcome } from '../platform/page/form-outcome.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -16,10 +17,12 @@ type ReviewProps = {
   hostId: string;
   isAllowed: boolean;
   outcome: FormOutcome | undefined;
+  /** What can be decided before it is published, and need not be. */
+  children?: ReactNode;
 };
 
 /** The requirements that are missing, and what guests will see. */
-export const Review = ({ details, hostId, isAllowed, outcome }: ReviewProps) => {
+export const Review = ({ details, hostId, isAllowed, outcome, children }: ReviewProps) => {
   const t = useTranslations('ownListings');
   const { listing, sections } = details;
   return (
@@ -64,6 +67,7 @@ export const Review = ({ details, hostId, isAllowed, outcome }: ReviewProps) => 
           </section>
         );
       })}
+      {children}
       {isAllowed && listing.status !== 'published' && (
         <ActionForm
           intent={publishIntent}

@@ -17,10 +17,20 @@ type SectionFormProps = {
   preview: PricePreview | null;
   submit: string;
   hostId: string;
+  /** The page has stay rules, where the lengths of stay are changed too: they are not shown twice. */
+  hasStayRules?: boolean;
 };
 
 /** The form of one section, filled with what was typed, or with what the listing says. */
-export const SectionForm = ({ details, section, outcome, preview, submit, hostId }: SectionFormProps) => {
+export const SectionForm = ({
+  details,
+  section,
+  outcome,
+  preview,
+  submit,
+  hostId,
+  ...rest
+}: SectionFormProps) => {
   const stored = outcome?.current?.[section] ?? details.sections[section];
   const typed = outcome && !outcome.isDone && Object.keys(outcome.values).length > 0 ? outcome.values : null;
   const fields = typed ?? fieldsOfSection(section, stored.values as never);
@@ -41,7 +51,12 @@ export const SectionForm = ({ details, section, outcome, preview, submit, hostId
       {isPriced(section) && (
         <PricedForm {...{ ...props, section, details, hostId }} preview={outcome?.preview ?? preview} />
       )}
-      {section === 'rules' && <RuleFields {...props} />}
+      {section === 'rules' && (
+        <RuleFields
+          {...props}
+          lengths={rest.hasStayRules ? fieldsOfSection('rules', stored.values as never) : null}
+        />
+      )}
     </ActionForm>
   );
 };

@@ -17,6 +17,7 @@ export const createIntent = 'create';
 export const publishIntent = 'publish';
 export const unpublishIntent = 'unpublish';
 export const deleteIntent = 'delete';
+export const duplicateIntent = 'duplicate';
 
 /** The outcome if it is that of the form of this section. */
 export const outcomeOfSection = (

@@ -2,9 +2,10 @@ import { amenities } from '@golark/contract/stays/amenities';
 import { HostingFields } from '../onboarding/index.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Checkbox } from '../ui/check.tsx';
+import { TextLink } from '../ui/link.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { SectionFieldsProps } from './section-fields.ts';
+import type { Fields, SectionFieldsProps } from './section-fields.ts';
 
 export const AmenityFields = ({ fields }: SectionFieldsProps) => {
   const t = useTranslations('ownListings.amenities');
@@ -59,7 +60,8 @@ export const TextFields = ({ fields, errors }: SectionFieldsProps) => {
   );
 };
 
-export const RuleFields = ({ fields, errors }: SectionFieldsProps) => {
+/** `lengths` are those that are stored, where another section changes them; otherwise they are fields of this one. */
+export const RuleFields = ({ fields, errors, lengths }: SectionFieldsProps & { lengths: Fields | null }) => {
   const t = useTranslations('ownListings.rules');
   const number = (name: 'minNights' | 'maxNights') => (
     <TextField
@@ -78,10 +80,14 @@ export const RuleFields = ({ fields, errors }: SectionFieldsProps) => {
   );
   return (
     <>
-      <div className="listing-pair">
-        {number('minNights')}
-        {number('maxNights')}
-      </div>
+      {lengths ? (
+        <StoredLengths lengths={lengths} />
+      ) : (
+        <div className="listing-pair">
+          {number('minNights')}
+          {number('maxNights')}
+        </div>
+      )}
       <HostingFields values={fields} errors={errors} />
       <TextField
         name="quietFrom"
@@ -93,6 +99,20 @@ export const RuleFields = ({ fields, errors }: SectionFieldsProps) => {
       />
       {check('isPetsAllowed')}
       {check('isSmokingAllowed')}
+    </>
+  );
+};
+
+const StoredLengths = ({ lengths }: { lengths: Fields }) => {
+  const t = useTranslations('listingRules');
+  return (
+    <>
+      {(['minNights', 'maxNights'] as const).map((name) => (
+        <input key={name} type="hidden" name={name} value={lengths[name] ?? ''} />
+      ))}
+      <p className="text-muted">
+        <TextLink to="#stay-rules">{t('elsewhere')}</TextLink>
+      </p>
     </>
   );
 };

@@ -3,6 +3,7 @@ import { ownListingPath } from '@golark/contract/partner-paths';
 import { redirect } from 'react-router';
 import { rejected } from '../platform/page/submit-form.server.ts';
 import { submitStatus } from './change-listing.server.ts';
+import { linkForms } from './links/save-links.server.ts';
 import { stepAfter, stepPath } from './listing-steps.tsx';
 import { submitSection } from './save-section.server.ts';
 import { publishIntent, type SectionOutcome, saveIntent } from './section-outcome.ts';
@@ -27,4 +28,5 @@ export const stepForms = {
     listingSections.filter(isRequired).map((section) => [saveIntent(section), saveAndContinue(section)]),
   ),
   [publishIntent]: publish,
+  ...linkForms,
 };

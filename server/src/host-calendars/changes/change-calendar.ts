@@ -98,7 +98,7 @@ export const changeCalendar = async (
   if (first && nights.every(isSold)) throw invalidField('from', 'night_booked', { day: first });
   const differences = [
     ...(await changeRoomNights(trx, nights, wanted)),
-    ...(before ? await changeDayRules(trx, range.listingId, { before, changes: closed }) : []),
+    ...(before ? await changeDayRules(trx, range.listingId, { before, changes: closed, author }) : []),
   ];
   if (differences.length === 0) return { changeId: null, soldNights };
   reachStep('host-calendar.nights-written');

@@ -5,8 +5,10 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 import { invalidField } from '#platform/failure';
 import { lockStayRules, type StayRules, saveStayRules } from '#stays';
+import { raiseVersion } from '#stays/own';
 import { type ClosedDays, closeDays, isClosedBy } from '../rules/close-days.ts';
 import { differenceOf, type NightDifference } from '../rules/night-values.ts';
+import type { ChangeAuthor } from './change-log.ts';
 
 /** The rules of a listing that has none of its own. */
 const noRules: StayRules = {
@@ -34,7 +36,7 @@ export const lockDayRules = async (trx: Transaction<DB>, listingId: string): Pro
 export const changeDayRules = async (
   trx: Transaction<DB>,
   listingId: string,
-  { before, changes }: { before: StayRules; changes: readonly ClosedDays[] },
+  { before, changes, author }: { before: StayRules; changes: readonly ClosedDays[]; author: ChangeAuthor },
 ): Promise<NightDifference[]> => {
   const rules = changes.reduce((sofar, change) => closeDays(sofar, change), before.rules);
   const after = { ...before, rules };
@@ -47,5 +49,7 @@ export const changeDayRules = async (
   if (rules.length > maxRulesOfDays)
     throw invalidField('guestsMayArrive', 'rule_limit', { maximum: maxRulesOfDays });
   await saveStayRules(trx, [{ listingId, rules: after }]);
+  const { accountId, at: now } = author;
+  await raiseVersion(trx, { listingId, section: 'stay-rules', accountId, now });
   return differences;
 };

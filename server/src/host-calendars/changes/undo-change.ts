@@ -53,7 +53,11 @@ const undoRoomNights = async (
 
 const undoDayRules = async (
   trx: Transaction<DB>,
-  { listingId, differences }: { listingId: string; differences: readonly NightDifference[] },
+  {
+    listingId,
+    differences,
+    author,
+  }: { listingId: string; differences: readonly NightDifference[]; author: ChangeAuthor },
 ): Promise<void> => {
   if (differences.length === 0) return;
   const rules = await lockDayRules(trx, listingId);
@@ -64,7 +68,7 @@ const undoDayRules = async (
     const days = ofFlag.map(({ night, before }) => ({ day: night, value: before[flag] ?? false }));
     return runsOf(days).map(({ from, until, value }) => ({ from, until, flag, isClosed: value }));
   });
-  await changeDayRules(trx, listingId, { before: rules, changes });
+  await changeDayRules(trx, listingId, { before: rules, changes, author });
 };
 
 const reversed = (differences: readonly NightDifference[]): NightDifference[] =>
@@ -76,7 +80,7 @@ const undoNights = async (trx: Transaction<DB>, { change, author, today }: Undo)
   const { listingId } = change;
   const ofListing = differences.filter(({ roomTypeId }) => roomTypeId === null);
   const ofRooms = differences.filter(({ roomTypeId }) => roomTypeId !== null);
-  await undoDayRules(trx, { listingId, differences: ofListing });
+  await undoDayRules(trx, { listingId, differences: ofListing, author });
   await undoRoomNights(trx, ofRooms);
   const undone = { listingId, kind: 'nights', nights: reversed(differences), undoes: change.id } as const;
   return insertChange(trx, { ...undone, ...boundsOf(differences) }, author);

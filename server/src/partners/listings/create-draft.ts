@@ -1,10 +1,10 @@
-import { mostDrafts } from '@golark/contract/own-listings/rules';
 import type { OwnListing } from '@golark/contract/own-listings/schemas';
 import type { HostingInput, PlaceInput } from '@golark/contract/own-listings/section-inputs-schemas';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { Failure, notFound } from '#platform/failure';
+import { notFound } from '#platform/failure';
 import { findOwnListing, insertDraft, listHosts, recordSection } from '#stays/own';
+import { assertDraft } from './assert-draft.ts';
 import { checkPlace } from './check-place.ts';
 import { presentOwnListing } from './present-own-listing.ts';
 
@@ -32,14 +32,9 @@ export const createDraft = async (
   const row = await ctx.db.transaction().execute(async (trx) => {
     const [host] = await listHosts(trx, [hostId]);
     const hosting = host?.hosting ?? usualHosting;
-    const { hostId: owner, isNew, draftCount } = await insertDraft(trx, { id, hostId, place, hosting, now });
-    if (owner !== hostId) throw notFound('This listing');
-    if (isNew && draftCount > mostDrafts)
-      throw new Failure('INVALID_STATE', {
-        detail: `A host has ${mostDrafts} drafts at most. Publish or delete one first.`,
-        extra: { reason: 'TOO_MANY_DRAFTS' },
-      });
-    if (isNew) await recordSection(trx, { listingId: id, section: 'place', accountId, now });
+    const added = await insertDraft(trx, { id, hostId, place, hosting, now });
+    assertDraft(added, hostId);
+    if (added.isNew) await recordSection(trx, { listingId: id, section: 'place', accountId, now });
     return findOwnListing(trx, id, hostId);
   });
   if (!row) throw notFound('This listing');

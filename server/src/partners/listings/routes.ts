@@ -4,6 +4,7 @@ import type { Context } from '#platform/context';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
 import { findOwnListing } from '#stays/own';
 import { createDraft } from './create-draft.ts';
+import { duplicateListing } from './duplicate-listing.ts';
 import { findPlaces } from './find-places.ts';
 import { listListings } from './list-listings.ts';
 import { presentDetails } from './present-own-listing.ts';
@@ -27,6 +28,11 @@ export const registerListingRoutes = (app: FastifyInstance, ctx: Context): void 
     what,
     load,
     handle: ({ caller, resource, body }) => saveSection(ctx, caller, { listingId: resource.id, input: body }),
+  });
+  registerOwnedCall(app, calls.duplicateListing, {
+    what,
+    load,
+    handle: ({ caller, resource, body }) => duplicateListing(ctx, caller, { from: resource.id, id: body.id }),
   });
   registerOwnedCall(app, calls.deleteOwnListing, {
     what,

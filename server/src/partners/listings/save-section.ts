@@ -13,6 +13,7 @@ import {
   findOwnListing,
   lockListing,
   type OwnListingRow,
+  raiseVersion,
   recordSection,
   reopenSections,
   ruleColumnsOf,
@@ -103,6 +104,11 @@ const write = async (
   }
 };
 
+/** The stay rules show the lengths of stay too. */
+const isOtherLength = (row: OwnListingRow, input: SaveSectionInput): boolean =>
+  input.section === 'rules' &&
+  (row.min_nights !== input.values.minNights || row.max_nights !== input.values.maxNights);
+
 /** Lists in the order in which they are stored, so that the same choice is the same value. */
 const inOrder = (input: SaveSectionInput): SaveSectionInput => {
   if (input.section === 'seasons') {
@@ -139,7 +145,9 @@ export const saveSection = async (
       });
     assertRates(current, sent);
     await write(trx, current, { input, place });
-    await recordSection(trx, { listingId, section, accountId, now: ctx.clock.now() });
+    const saved = { listingId, section, accountId, now: ctx.clock.now() };
+    await recordSection(trx, saved);
+    if (isOtherLength(current, input)) await raiseVersion(trx, { ...saved, section: 'stay-rules' });
     return findOwnListing(trx, listingId, hostId);
   });
   if (!row) throw notFound('This listing');

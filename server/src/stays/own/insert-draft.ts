@@ -1,9 +1,11 @@
 import type { HostingInput } from '@golark/contract/own-listings/section-inputs-schemas';
 import { stayTypeOf } from '@golark/contract/stays/property-types';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 import { priceRuleDefaults } from '../price-rule-defaults.ts';
 import { type ListingColumns, type ListingInput, saveListings } from '../save-listing.ts';
+import { type DraftState, lockDrafts } from './lock-drafts.ts';
+import { rankOfNewListing } from './rank-of-new-listing.ts';
 import { homeRoomNames, hotelRoomNames } from './room-names.ts';
 import { type DraftPlace, saveAddress } from './save-address.ts';
 
@@ -17,8 +19,6 @@ interface Draft {
 
 /** Never shown: a section that was not saved counts as open. */
 const placeholder = { nightlyAmount: 10_000, guests: 2 };
-/** The rank of an imported listing without reviews. */
-const rankOfNewListing = 5600;
 
 const columnsOf = ({ id, hostId, place, hosting, now }: Draft): ListingColumns => ({
   id,
@@ -79,24 +79,12 @@ const inputOf = (draft: Draft): ListingInput => ({
   photos: [],
 });
 
-/**
- * Adds a draft. Returns whose listing has the id: that of another host if it was taken, and whether it is new. Drafts of one host are
- * counted and added one after the other.
- */
-export const insertDraft = async (
-  trx: Transaction<DB>,
-  draft: Draft,
-): Promise<{ hostId: string | undefined; isNew: boolean; draftCount: number }> => {
+/** Adds a draft, unless its id is taken. Returns whose listing has the id, and whether it is new. */
+export const insertDraft = async (trx: Transaction<DB>, draft: Draft): Promise<DraftState> => {
   const { id, hostId, place } = draft;
-  await sql`SELECT FROM property_managers WHERE id = ${hostId} FOR NO KEY UPDATE`.execute(trx);
-  const { rows } = await sql<{ host: string | undefined; drafts: number }>`
-    SELECT (SELECT property_manager_id FROM listings WHERE id = ${id}) AS host,
-      (SELECT count(*)::integer FROM listings WHERE property_manager_id = ${hostId} AND status = 'draft') AS drafts`.execute(
-    trx,
-  );
-  const { host = undefined, drafts = 0 } = rows[0] ?? {};
-  if (host) return { hostId: host, isNew: false, draftCount: drafts };
+  const known = await lockDrafts(trx, { id, hostId });
+  if (known.hostId) return known;
   await saveListings(trx, [inputOf(draft)], { status: 'draft' });
   await saveAddress(trx, id, place);
-  return { hostId, isNew: true, draftCount: drafts + 1 };
+  return { hostId, isNew: true, draftCount: known.draftCount + 1 };
 };

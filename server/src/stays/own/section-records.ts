@@ -1,19 +1,37 @@
 import { isRequired, type ListingSection } from '@golark/contract/own-listings/rules';
 import { sql, type Transaction } from 'kysely';
+import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 
-interface SavedSection {
+/** The sections have versions, and so have the stay rules and the parts of a listing. */
+type Versioned = ListingSection | 'stay-rules' | 'parts';
+
+interface SavedSection<Section extends Versioned = ListingSection> {
   listingId: string;
-  section: ListingSection;
+  section: Section;
   /** Who saved it. */
   accountId: string;
   now: Date;
 }
 
-/** A section has another version from now on; one that was open is complete. Called with the lock of the listing. */
-export const recordSection = async (
+/** The version that a change has to name; 0 before the first one. */
+export const versionOfSection = async (
+  db: Database,
+  { listingId, section }: { listingId: string; section: Versioned },
+): Promise<number> => {
+  const row = await db
+    .selectFrom('listing_sections')
+    .select('version')
+    .where('listing_id', '=', listingId)
+    .where('section', '=', section)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+};
+
+/** Forms that show the version before are out of date from now on. */
+export const raiseVersion = async (
   trx: Transaction<DB>,
-  { listingId, section, accountId, now }: SavedSection,
+  { listingId, section, accountId, now }: SavedSection<Versioned>,
 ): Promise<void> => {
   await sql`
     INSERT INTO listing_sections AS s (listing_id, section, version, changed_by, changed_at)
@@ -22,7 +40,16 @@ export const recordSection = async (
       SET version = s.version + 1, changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(
     trx,
   );
-  await trx.updateTable('listings').set({ updated_at: now }).where('id', '=', listingId).execute();
+};
+
+/** A section has another version from now on; one that was open is complete. Called with the lock of the listing. */
+export const recordSection = async (trx: Transaction<DB>, saved: SavedSection): Promise<void> => {
+  await raiseVersion(trx, saved);
+  await trx
+    .updateTable('listings')
+    .set({ updated_at: saved.now })
+    .where('id', '=', saved.listingId)
+    .execute();
 };
 
 /** A section was changed by another call than the one that saves it: forms that show it are out of date. A required one stays open if it is. */

@@ -246,7 +246,7 @@ describe('other forms', () => {
     expect(await form.findByText(/Stays here have a 3-night minimum. Set for Dec 1/)).toBeTruthy();
     expect(form.getByText(/Dec 10 – 13, \$1,126, you get \$912/)).toBeTruthy();
     expect(form.getByRole('link', { name: 'Open the rule' }).getAttribute('href')).toBe(
-      '/partner/listings/stay1/#rules',
+      '/partner/listings/stay1/#stay-rules',
     );
     const asked = sent.find(({ path: at }) => at.endsWith('/check'));
     expect(asked?.body).toMatchObject({ arriveDay: '2026-12-10', departDay: '2026-12-12', adults: 2 });

@@ -1,3 +1,4 @@
+import { addDays } from '@golark/contract/dates/rules';
 import type { DecidingRule } from '@golark/contract/host-calendar/calendar-schemas';
 import { useTranslations } from '../../platform/translations.ts';
 import { useFormatRange } from '../../ui/format-range.ts';
@@ -9,7 +10,7 @@ export const DecidingRuleText = ({ rule: { source, from, until, weekday } }: { r
   const formatRange = useFormatRange();
   const names = useWeekdayNames();
   const day = weekday === null ? null : names('long')[weekday];
-  const dates = from && until ? formatRange({ start: from, end: until }) : null;
+  const dates = from && until ? formatRange({ start: from, end: addDays(until, -1) }) : null;
   if (source === 'night') return t('night');
   if (day && dates) return t('weekdayInDates', { day, dates });
   if (dates) return t('dates', { dates });
