@@ -1,4 +1,7 @@
 import type { OwnListingDetails } from '@golark/contract/own-listings/schemas';
+import type { ListingLinks } from '@golark/contract/partners/parts-schemas';
+import type { ListingStayRules } from '@golark/contract/stay-rules/schemas';
+import type { ApiResponses } from './open-page.tsx';
 
 export const host = {
   id: 'pm-1',
@@ -49,4 +52,24 @@ export const aDraftListing = (change: Partial<OwnListingDetails['sections']> = {
     rules: open,
     ...change,
   },
+});
+
+const noRules: ListingStayRules = {
+  ...{ minStayArrival: 2, maxStay: 30, preparationNights: 0, notice: { days: 0, untilHour: 18 } },
+  ...{ bookingWindowDays: 365, gapNights: null, rules: [], version: 0 },
+};
+const noLinks: ListingLinks = {
+  ...{ version: 0, closesTogether: true, parts: [], wholes: [], others: [], otherCount: 0 },
+};
+const noArrival = { address: null, access: null, wifi: null, parking: null, hostPhone: null };
+
+/** What the page of a listing asks for. */
+export const responsesOfListing = (
+  details: OwnListingDetails,
+  { stayRules = noRules, links = noLinks } = {},
+): ApiResponses => ({
+  'GET /v1/partner/listings/li-1': () => Response.json(details),
+  'GET /v1/partner/listings/li-1/arrival': () => Response.json(noArrival),
+  'GET /v1/partner/listings/li-1/stay-rules': () => Response.json(stayRules),
+  'GET /v1/partner/listings/li-1/links': () => Response.json(links),
 });

@@ -4,10 +4,11 @@ import type { ListingStayRules } from '@golark/contract/stay-rules/schemas';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ApiResponses, maya, openPage, problem } from '../../testing/open-page.tsx';
-import { aDraftListing, host } from '../../testing/sample-own-listing.ts';
+import { aDraftListing, host, responsesOfListing } from '../../testing/sample-own-listing.ts';
 import * as listingPage from './listing-page.tsx';
 
-const draft = aDraftListing();
+// a map, which this environment cannot draw, would show a place
+const draft = aDraftListing({ place: { version: 0, values: null, isComplete: false, changedAt: null } });
 const details: OwnListingDetails = {
   ...draft,
   listing: { ...draft.listing, title: 'Cedar house', missing: ['rooms'] },
@@ -56,11 +57,7 @@ const openListing = (api: ApiResponses = {}, locale: 'en' | 'es' = 'en') =>
     locale,
     account: { ...maya, hosts: [host] },
     api: {
-      'GET /v1/partner/listings/li-1': () => Response.json(details),
-      'GET /v1/partner/listings/li-1/arrival': () =>
-        Response.json({ address: null, access: null, wifi: null, parking: null, hostPhone: null }),
-      'GET /v1/partner/listings/li-1/stay-rules': () => Response.json(stayRules),
-      'GET /v1/partner/listings/li-1/links': () => Response.json(links),
+      ...responsesOfListing(details, { stayRules, links }),
       ...api,
     },
   });

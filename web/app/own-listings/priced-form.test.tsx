@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { useParams } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { type ApiResponses, maya, openPage, problem } from '../../testing/open-page.tsx';
-import { aDraftListing, at, host } from '../../testing/sample-own-listing.ts';
+import { aDraftListing, at, host, responsesOfListing } from '../../testing/sample-own-listing.ts';
 import * as listingPage from './listing-page.tsx';
 import { SectionForm } from './section-form.tsx';
 import { outcomeOfSection } from './section-outcome.ts';
@@ -64,9 +64,7 @@ const openSection = async (section: PricedSection, { api = {}, locale = 'en', li
       address: `/partner/listings/li-1/${section}/`,
       account: { ...maya, hosts: [host] },
       api: {
-        'GET /v1/partner/listings/li-1': () => Response.json(aDraftListing({ price })),
-        'GET /v1/partner/listings/li-1/arrival': () =>
-          Response.json({ address: null, access: null, wifi: null, parking: null, hostPhone: null }),
+        ...responsesOfListing(aDraftListing({ price })),
         'POST /v1/partner/listings/li-1/price-preview': () => Response.json(previewOf()),
         ...api,
       },
