@@ -6,6 +6,7 @@ import type { Result } from './results.ts';
 /** Maximum JavaScript of the first load, relative to an empty page of the same framework. */
 const maxWeight = 1.15;
 const maxSearchWeight = 1.25;
+const maxPartnerWeight = 1.6;
 const maxCalendarWeight = 2;
 /** Scripts of the first load: each costs a request. */
 const maxScripts = 12;
@@ -22,6 +23,11 @@ const pages: { name: string; scripts: () => Promise<PageScripts>; max?: number }
     name: 'search',
     scripts: () => scriptsOfRoute(buildDir, 'search/search-page'),
     max: maxSearchWeight,
+  },
+  {
+    name: "a host's listing",
+    scripts: () => scriptsOfRoute(buildDir, 'own-listings/listing-page'),
+    max: maxPartnerWeight,
   },
   {
     name: "a host's calendar",

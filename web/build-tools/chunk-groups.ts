@@ -25,6 +25,7 @@ const pages = {
   entry: /\/web\/app\/accounts\/entry\/[\w-]+-page\.tsx/,
   trip: /\/web\/app\/(booking|trips)\/[\w-]+-page\.tsx/,
   account: /\/web\/app\/(accounts|about|chrome|destinations|legal|support)\/.*-(page|layout)\.tsx/,
+  host: /\/web\/app\/(own-listings|onboarding|partner)\/.*-page\.tsx/,
 };
 
 /** A group takes the imports of its modules along. */
@@ -45,8 +46,15 @@ const importersOf = (id: string, context: Context, seen = new Set<string>()): Se
   return seen;
 };
 
-const kinds = ['app', 'login', 'results', 'stays', 'forms', 'trips', 'account'] as const;
+const kinds = ['app', 'login', 'results', 'ui', 'stays', 'forms', 'trips', 'account', 'host'] as const;
 type Kind = (typeof kinds)[number];
+
+const kindOfGuest = (isOn: (page: RegExp) => boolean): Kind | null => {
+  if (isOn(pages.stay)) return 'stays';
+  if (isOn(pages.entry)) return 'forms';
+  if (isOn(pages.trip)) return 'trips';
+  return isOn(pages.account) ? 'account' : null;
+};
 
 const kindOf = (id: string, context: Context): Kind | null => {
   if (eventPaths.test(id) || importsHeavyLibrary(id, context)) return null;
@@ -55,10 +63,10 @@ const kindOf = (id: string, context: Context): Kind | null => {
   if (islandCode.test(id) || isOn(pages.every) || (isOn(pages.login) && isOn(pages.search))) return 'app';
   if (isOn(pages.login)) return 'login';
   if (isOn(pages.search)) return 'results';
-  if (isOn(pages.stay)) return 'stays';
-  if (isOn(pages.entry)) return 'forms';
-  if (isOn(pages.trip)) return 'trips';
-  return isOn(pages.account) ? 'account' : null;
+  const guest = kindOfGuest(isOn);
+  // hosts would load all that pages of guests have for a few controls
+  if (isOn(pages.host)) return guest ? 'ui' : 'host';
+  return guest;
 };
 
 /**

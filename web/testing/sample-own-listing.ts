@@ -1,7 +1,6 @@
 import type { OwnListingDetails } from '@golark/contract/own-listings/schemas';
 import type { ListingLinks } from '@golark/contract/partners/parts-schemas';
 import type { ListingStayRules } from '@golark/contract/stay-rules/schemas';
-import type { ApiResponses } from './open-page.tsx';
 
 export const host = {
   id: 'pm-1',
@@ -67,7 +66,7 @@ const noArrival = { address: null, access: null, wifi: null, parking: null, host
 export const responsesOfListing = (
   details: OwnListingDetails,
   { stayRules = noRules, links = noLinks } = {},
-): ApiResponses => ({
+): Readonly<Record<string, () => Response>> => ({
   'GET /v1/partner/listings/li-1': () => Response.json(details),
   'GET /v1/partner/listings/li-1/arrival': () => Response.json(noArrival),
   'GET /v1/partner/listings/li-1/stay-rules': () => Response.json(stayRules),
