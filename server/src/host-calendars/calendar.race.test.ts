@@ -8,6 +8,7 @@ import {
   saveOwnReservation,
   undoCalendarChange,
 } from '@golark/contract/host-calendar/calls';
+import { saveSection } from '@golark/contract/own-listings/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeNights } from '#calendars';
@@ -115,6 +116,35 @@ test('a block waits for a booking that is being made, and is then refused', asyn
   });
   expect((await blocking)?.problem.errors?.[0]?.code).toBe('night_booked');
   expect(await nightsOf(listing)).toEqual(Array(3).fill({ booked: 1, is_closed: false }));
+});
+
+test('a change of days and one of the listing itself wait for each other, in one order', async () => {
+  const listing = await aHome();
+  const params = { listingId: listing };
+  const close = { ...range, nightly: { amount: 22_000, currency: 'USD' as const }, guestsMayArrive: false };
+  const changed = await golark.call(editCalendar, { as: host, params, body: close });
+  const undone = { ...params, changeId: changed.body.changeId ?? '' };
+  const texts = {
+    section: 'texts',
+    version: 0,
+    values: { en: { title: 'Hut', description: 'Pines.' }, es: null },
+  } as const;
+  for (const change of [
+    () => golark.call(undoCalendarChange, { as: host, params: undone }),
+    () => golark.call(editCalendar, { as: host, params, body: { ...close, guestsMayLeave: false } }),
+  ]) {
+    const waiting: Promise<{ status: number }>[] = [];
+    await golark.ctx.db.transaction().execute(async (trx) => {
+      await sql`SELECT FROM listings WHERE id = ${listing} FOR NO KEY UPDATE`.execute(trx);
+      waiting.push(change());
+      await untilWaiting(golark.ctx.db, 1);
+      waiting.push(golark.call(saveSection, { as: host, params, body: texts }));
+      await untilWaiting(golark.ctx.db, 2);
+    });
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+    expect(statuses[0]).toBe(200);
+    expect([200, 409]).toContain(statuses[1]);
+  }
 });
 
 test('of many who undo the same change, one does', async () => {

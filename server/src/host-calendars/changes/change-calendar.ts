@@ -88,9 +88,9 @@ export const changeCalendar = async (
   { wanted, author }: { wanted: WantedNights; author: ChangeAuthor },
 ): Promise<CalendarChanged> => {
   const closed = closedDaysOf(range, wanted);
-  // the listing is locked before its room types, as by everyone who locks both
-  const before = closed.length > 0 ? await lockDayRules(trx, range.listingId) : null;
+  // room types are locked before their listing, as by everyone who locks both
   const nights = await lockNights(trx, range);
+  const before = closed.length > 0 ? await lockDayRules(trx, range.listingId) : null;
   assertPossible(nights, wanted);
   const isPriced = wanted.nightlyAmount !== undefined || wanted.minNights !== undefined;
   const soldNights = isPriced ? [...new Set(nights.filter(isSold).map(({ night }) => night))].sort() : [];

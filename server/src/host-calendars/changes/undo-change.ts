@@ -80,8 +80,9 @@ const undoNights = async (trx: Transaction<DB>, { change, author, today }: Undo)
   const { listingId } = change;
   const ofListing = differences.filter(({ roomTypeId }) => roomTypeId === null);
   const ofRooms = differences.filter(({ roomTypeId }) => roomTypeId !== null);
-  await undoDayRules(trx, { listingId, differences: ofListing, author });
+  // room types are locked before their listing, as by everyone who locks both
   await undoRoomNights(trx, ofRooms);
+  await undoDayRules(trx, { listingId, differences: ofListing, author });
   const undone = { listingId, kind: 'nights', nights: reversed(differences), undoes: change.id } as const;
   return insertChange(trx, { ...undone, ...boundsOf(differences) }, author);
 };
