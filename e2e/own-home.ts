@@ -18,10 +18,7 @@ const sections = (id: string) => ({
     en: { title: 'Cabin above the creek', description: 'Two rooms, a stove, and the sound of water.' },
     es: { title: 'Cabaña sobre el arroyo', description: 'Dos cuartos, una estufa y el sonido del agua.' },
   },
-  price: {
-    rooms: [{ roomTypeId: `${id}-1`, nightly: usd(12_000), weekendNightly: usd(15_000) }],
-    ...{ cleaningFee: usd(4_000), weeklyPercent: 10, monthlyPercent: 20 },
-  },
+  price: { rooms: [{ roomTypeId: `${id}-1`, nightly: usd(12_000), weekendNightly: usd(15_000) }] },
   rules: {
     ...{ minNights: 2, maxNights: 30, checkInFrom: '16:00', checkInUntil: '21:00', checkOutBy: '10:00' },
     ...{ quietFrom: null, isInstantBook: false, cancellationPolicy: 'moderate' },

@@ -12,6 +12,7 @@ it('the first load of a page has few scripts, with little more JavaScript than a
     'stay',
     'Go+',
     'search',
+    "a host's listing",
     "a host's calendar",
   ]);
   // an answer without scripts would be light for the wrong reason

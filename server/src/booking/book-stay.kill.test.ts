@@ -21,7 +21,7 @@ import { nowOnTestClock, testDay } from '#testing/test-now';
 import { statusOf } from './present-booking.ts';
 
 /** `npm run faults` kills more often. */
-const bookingCount = isThorough ? 200 : 40;
+const bookingCount = isThorough ? 200 : 30;
 const GOLARK_CATALOG_SIZE = isThorough ? '150' : '60';
 /** Enough to go on through all restarts of the database, which are faster than those of the server. */
 const bookingsDuringRestarts = 100;
