@@ -48,9 +48,9 @@ export const ListingCard = ({ listing, hostId, isAllowed, outcome }: ListingCard
           )}
           {status === 'published' && <TextLink to={stayPath(id)}>{t('view')}</TextLink>}
         </div>
-        {isAllowed && <StatusForms {...{ listing, hostId, outcome }} />}
         {isAllowed && (
           <div className="listing-status">
+            <StatusForms {...{ listing, hostId, outcome }} />
             <DuplicateForm listingId={id} name={title ?? t('untitled')} {...{ hostId, outcome }} />
           </div>
         )}

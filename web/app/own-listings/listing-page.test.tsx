@@ -92,7 +92,7 @@ describe('stay rules', () => {
     const added = within(await form.findByRole('group', { name: 'Rule 2' }));
     expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
     await user.click(added.getByLabelText('Friday'));
-    await user.type(added.getByLabelText(/Most nights/), '3');
+    await user.type(added.getByLabelText(/Maximum nights/), '3');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('Saved.');
     const body = sent.find(({ method }) => method === 'PUT')?.body;
@@ -108,8 +108,8 @@ describe('stay rules', () => {
     const { user, sent } = await openListing(rulesSaved);
     const form = panel('stay-rules');
     const wrong = [
-      ['Least nights', '-1', 'Enter a whole number from 1 to 365'],
-      ['Days ahead that a stay can end', '1000000000', 'Enter a whole number from 1 to 730'],
+      ['Minimum nights', '-1', 'Enter a whole number from 1 to 365'],
+      ['How many days ahead stays can end', '1000000000', 'Enter a whole number from 1 to 730'],
       ['Free nights before and after each booking', 'two', 'Enter a whole number from 0 to 7'],
       [/^Last day/, '2027-05-01', 'The last day can’t be before the first'],
     ] as const;
@@ -127,7 +127,7 @@ describe('stay rules', () => {
   it('are refused with a minimum above the maximum', async () => {
     const { user } = await openListing(rulesSaved);
     const form = panel('stay-rules');
-    fireEvent.change(form.getByLabelText('Least nights'), { target: { value: '20' } });
+    fireEvent.change(form.getByLabelText('Minimum nights'), { target: { value: '20' } });
     await user.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('The maximum can’t be below the minimum');
   });
@@ -138,7 +138,7 @@ describe('stay rules', () => {
       'PUT /v1/partner/listings/li-1/stay-rules': () => problem(409, 'SECTION_CHANGED', { current }),
     });
     const form = panel('stay-rules');
-    const field = form.getByLabelText('Least nights');
+    const field = form.getByLabelText('Minimum nights');
     await user.clear(field);
     await user.type(field, '6');
     await user.click(form.getByRole('button', { name: 'Save' }));
