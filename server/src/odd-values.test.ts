@@ -2,6 +2,7 @@ import type { Call } from '@golark/contract/call';
 import { schemasOf } from '@golark/contract/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureOfIssues } from '#platform/http/problem';
+import { isThorough, oneOf } from '#testing/is-thorough';
 import { type Sample, samples } from '../testing/authorization-samples.ts';
 import { aSceneOfEveryRole, sendSample, withValue } from '../testing/send-sample.ts';
 import { leafPaths } from '../testing/string-paths.ts';
@@ -48,12 +49,13 @@ const isRejected = (call: Call, part: (typeof parts)[number], { query, ...sample
   return true;
 };
 
+// half of the fields in each run, all with `npm run faults`
 test('no value of any field of any call makes the server fail', async () => {
   const scene = await aSceneOfEveryRole(golark);
   let count = 0;
   for (const call of golark.app.calls) {
     const sample = (await samples[call.name]?.(scene)) ?? {};
-    for (const { part, path } of leavesOf(call)) {
+    for (const { part, path } of oneOf(2, leavesOf(call))) {
       let isRejectionSent = false;
       for (const value of oddValuesOf(part)) {
         const changed = { ...sample, [part]: withValue(sample[part], path, value) };
@@ -69,5 +71,5 @@ test('no value of any field of any call makes the server fail', async () => {
       }
     }
   }
-  expect(count).toBeGreaterThan(2500);
+  expect(count).toBeGreaterThan(isThorough ? 2500 : 1000);
 });
