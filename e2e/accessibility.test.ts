@@ -289,14 +289,17 @@ const expectNothingGraveInBothThemes = async (page: Page): Promise<void> => {
   expect(await gravePoints(page, ['color-contrast'])).toEqual([]);
 };
 
-const largeTexts = [
-  [768, '100%'],
-  [1024, '100%'],
-  [360, '200%'],
-  [768, '200%'],
-  [1024, '200%'],
-  [1280, '200%'],
-] as const;
+const narrowWithLargeText = [360, '200%'] as const;
+const largeTexts = isThorough
+  ? ([
+      [768, '100%'],
+      [1024, '100%'],
+      narrowWithLargeText,
+      [768, '200%'],
+      [1024, '200%'],
+      [1280, '200%'],
+    ] as const)
+  : ([[768, '100%'], narrowWithLargeText, [1024, '200%']] as const);
 
 /** A new window, or the one of the phone made wide. */
 const openWide = async (name: string, phone: Page, locale: Locale): Promise<Page> => {

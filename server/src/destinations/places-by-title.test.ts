@@ -86,8 +86,8 @@ test('a place with an apostrophe is first for its own title, with any apostrophe
 
 test('any place is first for its own title, however its words are spelled', async () => {
   const isAbbreviated = ({ name }: Place): boolean => /\b(saint|sainte|fort|mount|st|ft|mt)\b/i.test(name);
-  expect(await wrongSpellings(someOf(places.filter(isAbbreviated), 10))).toEqual([]);
-  expect(await wrongSpellings(someOf(places, 10))).toEqual([]);
+  expect(await wrongSpellings(someOf(places.filter(isAbbreviated), 6))).toEqual([]);
+  expect(await wrongSpellings(someOf(places, 6))).toEqual([]);
 });
 
 test('what is being typed finds the abbreviated word and those that begin with it', async () => {
