@@ -1,11 +1,11 @@
 /**
- * What the provider of payouts says about an account: `incomplete` it needs something from its owner, `checking` it verifies what it has,
+ * The state of an account as the provider of payouts reports it: `incomplete` it needs something from its owner, `checking` it verifies what it has,
  * `ready` it pays, `refused` it will never pay to this account.
  */
 export const payoutAccountStates = ['incomplete', 'checking', 'ready', 'refused'] as const;
 export type PayoutAccountState = (typeof payoutAccountStates)[number];
 
-/** What the provider needs: about the person or the business, a document, where the money goes, its terms. */
+/** The information that the provider needs: about the person or the business, a document, where the money goes, its terms. */
 export const payoutNeeds = ['person', 'business', 'document', 'bank-account', 'terms', 'other'] as const;
 export type PayoutNeed = (typeof payoutNeeds)[number];
 

@@ -18,7 +18,7 @@ export type StayRule = (typeof stayRules)[number];
 /** Cents; the most that Stripe charges in one payment. A stay that costs more cannot be booked. */
 export const highestStayTotal = 99_999_999;
 
-/** What members get off the rate where the platform pays for it. */
+/** The discount for members on the rate where the platform pays for it. */
 export const platformMemberDiscountPercent = 10;
 
 /** Whose money a line is. The platform has accounts of their own for what it earns with Go+, and for what it pays for it and for coupons. */

@@ -62,7 +62,7 @@ const noLinks: ListingLinks = {
 };
 const noArrival = { address: null, access: null, wifi: null, parking: null, hostPhone: null };
 
-/** What the page of a listing asks for. */
+/** The responses to the calls of the page of a listing. */
 export const responsesOfListing = (
   details: OwnListingDetails,
   { stayRules = noRules, links = noLinks } = {},

@@ -24,7 +24,7 @@ const paymentSteps = [
 ];
 
 /**
- * Of the two databases, `npm test` takes the one on which requests overlap, and half of the steps between which the code of
+ * `npm test` takes the database on which requests overlap, and half of the steps between which the code of
  * memberships runs; `npm run faults` takes all. The steps are those of every order, which `orders.kill.test.ts` kills too.
  */
 const places = isThorough ? (['embedded', 'postgres'] as const) : (['postgres'] as const);

@@ -40,7 +40,7 @@ const cancelSteps = [
 ];
 
 /**
- * Of the two databases, `npm test` takes the one on which requests overlap, and of the steps every fifth; `npm run faults` takes all.
+ * `npm test` takes the database on which requests overlap, and every fifth step; `npm run faults` takes all.
  */
 const places = isThorough ? (['embedded', 'postgres'] as const) : (['postgres'] as const);
 const killed = (steps: readonly string[]): string[] => oneOf(5, steps);

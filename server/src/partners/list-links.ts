@@ -8,7 +8,7 @@ import { presentListingParts } from './edit-parts.ts';
 /** As many as a page shows at once; a host with more searches by title. */
 const othersShown = 20;
 
-/** What a page needs to link a listing: its parts and wholes by title, and the listings of the host that are neither. */
+/** The listings that a page of links shows: the parts and wholes by title, and the listings of the host that are neither. */
 export const presentListingLinks = async (
   ctx: Context,
   { propertyManagerId: hostId, locale }: PartnerCaller,

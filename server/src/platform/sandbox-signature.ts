@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import { Failure } from './failure.ts';
 
-/** What signs the webhooks of our own sandboxes. */
+/** The secret and clock that sign the webhooks of our own sandboxes. */
 export interface SandboxSigner {
   secret: Uint8Array;
   clock: Clock;

@@ -23,7 +23,7 @@ export type PriceRuleColumns = Pick<
   | 'host_fees'
 >;
 
-/** What guests may pay when they book, and when the rest is due. */
+/** The part that guests may pay when they book, and the day on which the rest is due. */
 type DepositColumns = Pick<StayRow, 'deposit_percent' | 'balance_days_before'>;
 type MemberColumns = Pick<StayRow, 'member_discount_percent' | 'member_discount_funder'>;
 

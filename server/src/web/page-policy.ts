@@ -31,7 +31,7 @@ const pagesWithCardForm =
 
 const pagesThatLeadToStripe = /^\/partner\/onboarding(\/payouts)?\/?$/i;
 
-/** What a page has of Stripe: its card form, or a form of ours after which hosts continue at Stripe. */
+/** The part of Stripe on a page: its card form, or a form of ours after which hosts continue at Stripe. */
 export type StripeOnPage = 'card-form' | 'payout-form' | null;
 
 export const stripeOnPage = ({ stripe }: Pick<Config, 'stripe'>, url: string): StripeOnPage => {

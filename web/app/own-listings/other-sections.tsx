@@ -17,7 +17,7 @@ type OtherSectionsProps = {
   outcome: FormOutcome | undefined;
 };
 
-/** What a listing has beside the sections that it needs before it can be published. */
+/** The panels of a listing beside the sections that it needs before it can be published. */
 export const OtherSections = ({ details, arrival, stayRules, links, ...rest }: OtherSectionsProps) => (
   <>
     <StayRulesSection rules={stayRules} isOfOneUnit={isOfOneUnit(details.sections.rooms.values)} {...rest} />

@@ -17,7 +17,7 @@ type ReviewProps = {
   hostId: string;
   isAllowed: boolean;
   outcome: FormOutcome | undefined;
-  /** What can be decided before it is published, and need not be. */
+  /** Decisions that can be made before it is published, and need not be. */
   children?: ReactNode;
 };
 

@@ -10,7 +10,7 @@ import {
   signSandboxWebhook,
 } from '#platform/sandbox-signature';
 
-/** What can be chosen on the page of the sandbox. */
+/** The choices on the page of the sandbox. */
 export const sandboxOutcomes = ['verified', 'incomplete', 'checking', 'refused'] as const;
 export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
@@ -20,7 +20,7 @@ interface SandboxPayoutOptions extends SandboxSigner {
   origin: string;
 }
 
-/** What the sandbox does outside the port: its page, and its webhooks. */
+/** The parts of the sandbox outside the port: its page, and its webhooks. */
 export interface SandboxPayouts extends PayoutProvider {
   readonly name: 'sandbox';
   hasAccount(accountId: string): Promise<boolean>;

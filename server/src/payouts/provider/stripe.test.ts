@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const accountsOf = (key: string) =>
   [...server.state.accounts.values()].filter(({ metadata }) => metadata['golark_key'] === key);
 
-/** What Stripe says once its owner has changed something there. */
+/** Changes what Stripe reports, as its owner does there. */
 const change = (id: string, to: object) => Object.assign(server.state.accounts.get(id) ?? {}, to);
 const nothingDue = { currently_due: [], past_due: [], disabled_reason: null };
 const bank = {

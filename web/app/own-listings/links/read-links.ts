@@ -12,7 +12,7 @@ export const fieldOfTitle = (id: string): string => `title.${id}`;
 
 export const chosenParts = (form: FormData): string[] => ids(form.keys(), fieldOfPart(''));
 
-/** What was chosen in a form that is shown again. */
+/** The choices in a form that is shown again. */
 export const typedChoices = (fields: Fields): Choice[] =>
   ids(Object.keys(fields), fieldOfPart(''))
     .filter((id) => fields[fieldOfPart(id)])

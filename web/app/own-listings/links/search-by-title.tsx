@@ -7,7 +7,7 @@ type SearchByTitleProps = {
   choices: readonly Choice[];
   /** How many listings match and are not among the choices. */
   notShown: number;
-  /** What was searched; undefined before the first search. */
+  /** The searched title; undefined before the first search. */
   q: string | undefined;
   /** A host with few listings sees all of them. */
   isShown: boolean;

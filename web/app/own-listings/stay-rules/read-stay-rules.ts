@@ -45,7 +45,7 @@ const fieldsOfRule = {
   maxStay: 'maxStay',
 } as const;
 
-/** What the form says, and the field of the form for each path of the call. */
+/** The rules in the form, and the field of the form for each path of the call. */
 export const readStayRules = (form: FormData) => {
   const missing = (name: string) => weekdays.filter((day) => !form.has(`${name}.${day}`));
   const joined = joinRules(rowsOf(form), { noArrival: missing('arrive'), noDeparture: missing('depart') });

@@ -55,7 +55,7 @@ const ofWeekday: fc.Arbitrary<DayRule> = fc
   .tuple(days, values)
   .map(([names, rest]) => ({ ...nothing, weekdays: names, ...rest }));
 
-/** What rules say about each day, whatever rows they are written in. Opening a weekday that nothing closes says nothing. */
+/** The effect of rules on each day, whatever rows they are written in. Opening a weekday that nothing closes says nothing. */
 const meaningOf = (rules: readonly DayRule[]): string[] =>
   rules
     .flatMap(({ weekdays: names, ...rule }) =>

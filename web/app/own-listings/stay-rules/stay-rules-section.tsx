@@ -21,7 +21,7 @@ type StayRulesSectionProps = {
   outcome: StayRulesOutcome | undefined;
 };
 
-/** What the listing asks of stays: in plain words, and as a form. */
+/** The stay rules of the listing, in plain words and as a form. */
 export const StayRulesSection = ({ rules, isOfOneUnit, hostId, outcome: latest }: StayRulesSectionProps) => {
   const t = useTranslations('listingRules');
   const conflict = useTranslations('ownListings.conflict');

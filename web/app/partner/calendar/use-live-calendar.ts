@@ -16,7 +16,7 @@ export const useLiveCalendar = (): void => {
   const { changeNumber } = calendar;
   const listingId = calendar.listing.id;
   const { propertyManagerId } = host;
-  /** What was announced while the page was hidden, or while it loaded an earlier change, is loaded afterward. */
+  /** Changes that were announced while the page was hidden, or while it loaded an earlier one, are loaded afterward. */
   const isOutdated = useRef(false);
   const catchUp = useEffectEvent(() => {
     if (!isOutdated.current || state !== 'idle' || document.visibilityState !== 'visible') return;
