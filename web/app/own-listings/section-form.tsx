@@ -33,7 +33,8 @@ export const SectionForm = ({
 }: SectionFormProps) => {
   const stored = outcome?.current?.[section] ?? details.sections[section];
   const typed = outcome && !outcome.isDone && Object.keys(outcome.values).length > 0 ? outcome.values : null;
-  const fields = typed ?? fieldsOfSection(section, stored.values as never);
+  const storedFields = fieldsOfSection(section, stored.values as never);
+  const fields = typed ?? storedFields;
   const props = { fields, errors: outcome?.errors ?? {} };
   const intent = saveIntent(section);
   return (
@@ -51,12 +52,7 @@ export const SectionForm = ({
       {isPriced(section) && (
         <PricedForm {...{ ...props, section, details, hostId }} preview={outcome?.preview ?? preview} />
       )}
-      {section === 'rules' && (
-        <RuleFields
-          {...props}
-          lengths={rest.hasStayRules ? fieldsOfSection('rules', stored.values as never) : null}
-        />
-      )}
+      {section === 'rules' && <RuleFields {...props} lengths={rest.hasStayRules ? storedFields : null} />}
     </ActionForm>
   );
 };

@@ -2,11 +2,9 @@ import { dayInBooks } from '@golark/contract/dates/rules';
 import { getHostCalendar, listHostCalendars } from '@golark/contract/host-calendar/calls';
 import { nodesOf } from '@golark/contract/paging/rules';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
-import { textOf } from '../../platform/page/form-values.ts';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { personalHeaders } from '../../platform/page/page-headers.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
-import { readAccountForm, runIntent } from '../../platform/page/page-request.ts';
 import { translatorOf } from '../../platform/translations.ts';
 import { actingAs, readHostPage } from '../read-host-page.ts';
 import type { Route } from './+types/calendar-page.ts';
@@ -14,7 +12,7 @@ import type { CalendarOutcome } from './calendar-outcome.ts';
 import { readCalendarQuery } from './calendar-query.ts';
 import { CalendarShell } from './calendar-shell.tsx';
 import { NoListings } from './no-listings.tsx';
-import { submitCalendar } from './submit-calendar.server.ts';
+import { runCalendarForm } from './submit-calendar.server.ts';
 import './calendar.css';
 
 export const handle = { messages: ['fields', 'hostCalendar'] };
@@ -45,11 +43,7 @@ const firstListing = async (
   return nodesOf(listed)[0]?.listing.id ?? null;
 };
 
-export const action = async (args: Route.ActionArgs) => {
-  const request = await readAccountForm(args);
-  const { host } = readHostPage(args, textOf(request.form, 'host'));
-  return runIntent({ ...request, host }, submitCalendar);
-};
+export const action = (args: Route.ActionArgs) => runCalendarForm(args);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 

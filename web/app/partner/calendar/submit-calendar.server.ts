@@ -10,10 +10,10 @@ import type { ApiError, CallArguments } from '../../platform/api-client.ts';
 import { callOnce } from '../../platform/page/call-once.server.ts';
 import { outcomeOf } from '../../platform/page/form-outcome.ts';
 import { textOf, valuesOf } from '../../platform/page/form-values.ts';
-import type { FormRequest } from '../../platform/page/page-request.ts';
+import { type FormRequest, readAccountForm, runIntent } from '../../platform/page/page-request.ts';
 import { outcomeOfError, rejected } from '../../platform/page/submit-form.server.ts';
 import { readCents } from '../../platform/read-cents.ts';
-import { actingAs, type HostRequest } from '../read-host-page.ts';
+import { actingAs, type HostRequest, readHostPage } from '../read-host-page.ts';
 import type { CalendarOutcome } from './calendar-outcome.ts';
 import { calendarDetail, calendarErrors } from './calendar-problems.server.ts';
 import { editOfForm } from './edit-of-form.ts';
@@ -121,10 +121,17 @@ const check = async (request: CalendarRequest) => {
 };
 
 /** The forms of the calendar by their intents. */
-export const submitCalendar: Readonly<Record<string, (request: CalendarRequest) => Promise<unknown>>> = {
+const submitCalendar: Readonly<Record<string, (request: CalendarRequest) => Promise<unknown>>> = {
   [editNightsIntent]: edit,
   [takeOwnIntent]: takeOwn,
   [removeOwnIntent]: removeOwn,
   [undoIntent]: undo,
   [checkIntent]: check,
+};
+
+/** Runs the form that was sent, for the host for which its page was shown. */
+export const runCalendarForm = async (args: Parameters<typeof readAccountForm>[0]) => {
+  const request = await readAccountForm(args);
+  const { host } = readHostPage(args, textOf(request.form, 'host'));
+  return runIntent({ ...request, host }, submitCalendar);
 };

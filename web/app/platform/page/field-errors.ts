@@ -118,7 +118,7 @@ type NamedError = Omit<FieldError, 'message'>;
 const isNumberField = (path: string): boolean =>
   /(percent|days|nights|includedGuests|balanceDaysBefore)$/i.test(path);
 
-/** The limits of an amount of money or a whole number; null for other fields. */
+/** The sentence about a wrong amount of money or whole number; null for other fields. */
 const numberSentenceOf = ({ path, code, params }: NamedError, locale: Locale): string | null => {
   const t = translatorOf(locale, 'fields');
   const limit = code === 'too_small' ? params['minimum'] : params['maximum'];

@@ -3,17 +3,15 @@ import { nodesOf } from '@golark/contract/paging/rules';
 import { calendarPath } from '@golark/contract/partner-paths';
 import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../../../platform/api-client.ts';
-import { textOf } from '../../../platform/page/form-values.ts';
 import { orNetworkIssue } from '../../../platform/page/network-issue.ts';
 import { personalHeaders } from '../../../platform/page/page-headers.ts';
 import { pageMeta } from '../../../platform/page/page-meta.ts';
 import { readPageNumber } from '../../../platform/page/page-number.ts';
-import { readAccountForm, runIntent } from '../../../platform/page/page-request.ts';
 import { translatorOf } from '../../../platform/translations.ts';
 import { actingAs, readHostPage } from '../../read-host-page.ts';
 import type { CalendarOutcome } from '../calendar-outcome.ts';
 import { nightsTyped } from '../calendar-query.ts';
-import { submitCalendar } from '../submit-calendar.server.ts';
+import { runCalendarForm } from '../submit-calendar.server.ts';
 import type { Route } from './+types/changes-page.ts';
 import { ChangesView } from './changes-view.tsx';
 import '../calendar.css';
@@ -34,11 +32,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { locale, host, listing, night, changes: nodesOf(page), pageInfo: page.pageInfo };
 };
 
-export const action = async (args: Route.ActionArgs) => {
-  const request = await readAccountForm(args);
-  const { host } = readHostPage(args, textOf(request.form, 'host'));
-  return runIntent({ ...request, host }, submitCalendar);
-};
+export const action = (args: Route.ActionArgs) => runCalendarForm(args);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
