@@ -8,6 +8,7 @@ import { aBookingBody, aListing, anAccount, aQuote, goodCard } from '#testing/fa
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { untilWaiting } from '#testing/until-waiting';
 import { markCardRemoved } from './store/cards.ts';
+import { deleteCustomerRow, insertCustomer } from './store/customers.ts';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -49,6 +50,19 @@ test('keeps one card and one default of many that are saved at once', async () =
   const cards = await cardsOf(as);
   expect(cards).toHaveLength(3);
   expect(cards.filter((card) => card.isDefault)).toHaveLength(1);
+});
+
+// an upsert by one of the two unique keys failed in about one of 25 rounds
+test('the customer of an account is stored once, however many store it at once', async () => {
+  const { db, clock } = golark.ctx;
+  const { accountId } = (await anAccount(golark)).account;
+  const customer = { accountId, gateway: 'sandbox', customerId: 'cus-of-many', now: clock.now() } as const;
+  const store = () => db.transaction().execute((trx) => insertCustomer(trx, customer));
+  for (let round = 0; round < 100; round += 1) {
+    const stored = await Promise.all(Array.from({ length: 8 }, store));
+    expect(new Set(stored)).toEqual(new Set([customer.customerId]));
+    await deleteCustomerRow(db, customer);
+  }
 });
 
 test('keeps the same card of two accounts apart', async () => {

@@ -16,25 +16,24 @@ export const findCustomerId = async (
   return row?.customer_id ?? null;
 };
 
-/** Stores the gateway's customer of an account and returns the stored one, which may be an earlier one. */
+/**
+ * Stores the gateway's customer of an account and returns the stored one, which may be an earlier one. The conflict names no key: an
+ * upsert by one of the two keys fails now and then on the other when the same customer is stored twice at once.
+ */
 export const insertCustomer = async (
   trx: Transaction<DB>,
   customer: { accountId: string; gateway: GatewayName; customerId: string; now: Date },
 ): Promise<string> => {
-  const row = await trx
+  const { accountId, gateway, customerId } = customer;
+  const stored = await trx
     .insertInto('payment_customers')
-    .values({
-      account_id: customer.accountId,
-      gateway: customer.gateway,
-      customer_id: customer.customerId,
-      created_at: customer.now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'gateway']).doUpdateSet({ account_id: customer.accountId }),
-    )
+    .values({ account_id: accountId, gateway, customer_id: customerId, created_at: customer.now })
+    .onConflict((conflict) => conflict.doNothing())
     .returning('customer_id')
-    .executeTakeFirstOrThrow();
-  return row.customer_id;
+    .executeTakeFirst();
+  const kept = stored?.customer_id ?? (await findCustomerId(trx, { accountId, gateway }));
+  if (kept === null) throw new Error(`The customer of account ${accountId} belongs to another account.`);
+  return kept;
 };
 
 /** Deleted accounts whose customer the gateway still has. */
