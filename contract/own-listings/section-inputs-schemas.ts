@@ -33,6 +33,8 @@ export const PlaceInput = z.strictObject({
     .regex(/^\d{5}(-\d{4})?$/)
     .nullable()
     .default(null),
+  /** Public, such as `Capitol Hill`. */
+  neighborhood: Named(100).nullable().default(null),
   cityId: AnyText(100, 1),
   pin: Pin,
 });
@@ -51,6 +53,11 @@ const Home = z
     path: ['commonBeds'],
   });
 
+const AmenityList = z
+  .array(z.enum(amenities))
+  .max(amenities.length)
+  .refine((slugs) => new Set(slugs).size === slugs.length, fieldRule('duplicate_items'));
+
 const Hotel = z.strictObject({
   stayType: z.literal('hotels'),
   rooms: z
@@ -62,18 +69,15 @@ const Hotel = z.strictObject({
         guests: Guests,
         beds: BedsOfRoom,
         units: z.int().min(1).max(mostUnits),
+        /** Beside those of the whole listing. */
+        amenities: AmenityList.default([]),
       }),
     )
     .min(1)
     .max(mostRoomTypes),
 });
 
-const Amenities = z.strictObject({
-  amenities: z
-    .array(z.enum(amenities))
-    .max(amenities.length)
-    .refine((slugs) => new Set(slugs).size === slugs.length, fieldRule('duplicate_items')),
-});
+const Amenities = z.strictObject({ amenities: AmenityList });
 
 const Texts = z
   .strictObject({ en: WrittenText.nullable(), es: WrittenText.nullable() })

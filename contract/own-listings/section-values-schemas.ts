@@ -21,6 +21,7 @@ export const sectionValues = {
     /** Street and number, for guests of a confirmed booking. */
     line1: z.string().nullable(),
     zip: z.string().nullable(),
+    neighborhood: z.string().nullable(),
     cityId: z.string(),
     cityName: z.string(),
     stateName: z.string(),
@@ -47,6 +48,7 @@ export const sectionValues = {
           guests: z.int(),
           beds: z.array(Beds),
           units: z.int(),
+          amenities: z.array(z.string()),
         }),
       ),
     }),

@@ -47,4 +47,29 @@ export const amenities = [
   'pets-welcome',
 ] as const;
 
+/** Those that a room type of a hotel may have beside those of the whole listing, in the order in which a host is asked. */
+export const roomAmenities = [
+  'wifi',
+  'kitchen',
+  'coffee-maker',
+  'dishwasher',
+  'washer',
+  'dryer',
+  'air-conditioning',
+  'heating',
+  'workspace',
+  'tv',
+  'hot-tub',
+  'fireplace',
+  'patio',
+  'balcony',
+  'sea-view',
+  'lake-view',
+  'mountain-view',
+  'city-view',
+  'breakfast',
+  'roll-in-shower',
+  'crib',
+] as const satisfies readonly (typeof amenities)[number][];
+
 export type Amenity = (typeof amenities)[number];

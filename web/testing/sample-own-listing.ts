@@ -39,8 +39,8 @@ export const aDraftListing = (change: Partial<OwnListingDetails['sections']> = {
     place: {
       ...{ version: 1, isComplete: true, changedAt: at },
       values: {
-        ...{ kind: 'cabin', line1: '12 Larimer Street', zip: null, cityId: 'co-denver', cityName: 'Denver' },
-        ...{ stateName: 'Colorado', pin: { lat: 39.75, lng: -104.99 } },
+        ...{ kind: 'cabin', line1: '12 Larimer Street', zip: null, neighborhood: null, cityId: 'co-denver' },
+        ...{ cityName: 'Denver', stateName: 'Colorado', pin: { lat: 39.75, lng: -104.99 } },
       },
     },
     rooms: open,

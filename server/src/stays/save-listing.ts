@@ -90,8 +90,7 @@ const listingColumns = {
   updated_at: 'timestamptz',
 } satisfies Record<keyof ListingColumns, string>;
 
-/** The columns that the host of a hotel decides on, and those that follow from them. */
-export const ownRoomColumns = {
+export const roomColumns = {
   id: 'text',
   listing_id: 'text',
   position: 'integer',
@@ -102,13 +101,10 @@ export const ownRoomColumns = {
   bedrooms: 'integer',
   beds: 'integer',
   bedding: 'jsonb',
+  amenities: 'text[]',
   nightly_amount: 'bigint',
   weekend_nightly_amount: 'bigint',
-} satisfies Partial<Record<keyof Insertable<RoomTypes>, string>>;
-const roomColumns = { ...ownRoomColumns, amenities: 'text[]' } satisfies Record<
-  keyof Insertable<RoomTypes>,
-  string
->;
+} satisfies Record<keyof Insertable<RoomTypes>, string>;
 
 const seasonColumns = {
   room_type_id: 'text',

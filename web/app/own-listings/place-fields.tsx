@@ -74,6 +74,15 @@ export const PlaceFields = ({ fields, errors, places = [], hasPin = true }: Plac
           }))}
         />
       )}
+      <TextField
+        name="neighborhood"
+        label={t('neighborhood')}
+        help={t('neighborhoodHelp')}
+        defaultValue={fields['neighborhood'] ?? ''}
+        error={errors['neighborhood']}
+        maxLength={100}
+        isOptional
+      />
       <input type="hidden" name="cityId" value={cityId} />
       <input type="hidden" name="shownTown" value={fields['shownTown'] ?? (cityId ? town : '')} />
       {hasPin && <Pin fields={fields} errors={errors} />}

@@ -12,6 +12,8 @@ const bedsOf = (form: FormData, path: string) =>
     return count === undefined || count === 0 ? [] : [{ kind, count }];
   });
 
+const amenitiesOf = (form: FormData, path: string) => amenities.filter((slug) => form.has(`${path}.${slug}`));
+
 const roomsOf = (form: FormData) =>
   form.has('roomCount')
     ? {
@@ -25,6 +27,7 @@ const roomsOf = (form: FormData) =>
             guests: numberOf(form, `rooms.${i}.guests`),
             beds: bedsOf(form, `rooms.${i}.beds`),
             units: numberOf(form, `rooms.${i}.units`),
+            amenities: amenitiesOf(form, `rooms.${i}.amenities`),
           })),
       }
     : {
@@ -48,11 +51,12 @@ const readers: Record<ListingSection, (form: FormData) => unknown> = {
     kind: textOf(form, 'kind'),
     line1: textOf(form, 'line1'),
     zip: textOf(form, 'zip') ?? null,
+    neighborhood: textOf(form, 'neighborhood') ?? null,
     cityId: textOf(form, 'cityId'),
     pin: { lat: numberOf(form, 'lat'), lng: numberOf(form, 'lng') },
   }),
   rooms: roomsOf,
-  amenities: (form) => ({ amenities: amenities.filter((slug) => form.has(`amenities.${slug}`)) }),
+  amenities: (form) => ({ amenities: amenitiesOf(form, 'amenities') }),
   texts: (form) => ({ en: textIn(form, 'en'), es: textIn(form, 'es') }),
   ...pricedReaders,
   rules: (form) => ({

@@ -1,4 +1,5 @@
 import { mostBedrooms, mostGuests, mostRoomTypes, mostUnits } from '@golark/contract/own-listings/rules';
+import { type Amenity, amenities, roomAmenities } from '@golark/contract/stays/amenities';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/check.tsx';
@@ -8,7 +9,7 @@ import { NativeSelect } from '../ui/native-select.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { BedFields } from './bed-fields.tsx';
-import type { SectionFieldsProps } from './section-fields.ts';
+import { type Fields, isChecked, type SectionFieldsProps } from './section-fields.ts';
 
 const halves = Array.from({ length: 21 }, (_, i) => i / 2);
 export const indexes = (count: number) => Array.from({ length: count }, (_, i) => i);
@@ -75,6 +76,29 @@ export const HotelFields = ({ fields, errors }: SectionFieldsProps) => {
   );
 };
 
+/** Closed until it is needed, because a hotel may have many room types. An imported one may have more than a host is asked for. */
+const RoomAmenities = ({ path, fields }: { path: string; fields: Fields }) => {
+  const t = useTranslations('ownListings.rooms');
+  const names = useTranslations('stays.amenities');
+  const isSet = (slug: Amenity) => isChecked(fields, `${path}.${slug}`);
+  const offered = amenities.filter((slug) => roomAmenities.some((each) => each === slug) || isSet(slug));
+  return (
+    <details className="listing-section">
+      <summary>
+        <b>{t('amenities')}</b>
+        <span className="small text-muted">{t('chosen', { count: offered.filter(isSet).length })}</span>
+      </summary>
+      <div className="listing-amenities">
+        {offered.map((slug) => (
+          <Checkbox key={slug} name={`${path}.${slug}`} defaultChecked={isSet(slug)}>
+            {names(slug)}
+          </Checkbox>
+        ))}
+      </div>
+    </details>
+  );
+};
+
 type RoomTypeProps = SectionFieldsProps & { path: string; number: number };
 
 const RoomType = ({ path, number, fields, errors }: RoomTypeProps) => {
@@ -111,6 +135,7 @@ const RoomType = ({ path, number, fields, errors }: RoomTypeProps) => {
         maximum={mostUnits}
       />
       <BedFields path={`${path}.beds`} fields={fields} error={errors[`${path}.beds`]} />
+      <RoomAmenities path={`${path}.amenities`} fields={fields} />
       <Checkbox name={`${path}.isRemoved`}>{t('removeRoomType')}</Checkbox>
     </fieldset>
   );

@@ -9,7 +9,8 @@ const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 
 const values: SectionValues = {
   place: {
-    ...{ kind: 'cabin', line1: '12 Larimer Street', zip: '80202', cityId: 'co-denver', cityName: 'Denver' },
+    ...{ kind: 'cabin', line1: '12 Larimer Street', zip: '80202', neighborhood: 'LoDo' },
+    ...{ cityId: 'co-denver', cityName: 'Denver' },
     ...{ stateName: 'Colorado', pin: { lat: 39.75, lng: -104.99 } },
   },
   rooms: {
@@ -62,7 +63,10 @@ const values: SectionValues = {
 const hotel: SectionValues['rooms'] = {
   stayType: 'hotels',
   rooms: [
-    { id: 'r-1', nameEn: 'Suite', nameEs: 'Suite', guests: 2, units: 3, beds: [{ kind: 'king', count: 1 }] },
+    {
+      ...{ id: 'r-1', nameEn: 'Suite', nameEs: 'Suite', guests: 2, units: 3 },
+      ...{ beds: [{ kind: 'king', count: 1 }], amenities: ['tv', 'balcony'] },
+    },
   ],
 };
 

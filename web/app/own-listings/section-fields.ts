@@ -11,10 +11,15 @@ export type Fields = Readonly<Record<string, string>>;
 /** The props of the fields of a section. */
 export type SectionFieldsProps = { fields: Fields; errors: FieldErrors };
 
+export const isChecked = (fields: Fields, name: string): boolean => Boolean(fields[name]);
+
 const bedsAt = (path: string, beds: readonly Beds[]): [string, string][] =>
   beds.map(({ kind, count }) => [`${path}.${kind}`, String(count)]);
 
 const ifSet = (name: string, isSet: boolean): [string, string][] => (isSet ? [[name, 'on']] : []);
+
+const amenitiesAt = (path: string, slugs: readonly string[]): [string, string][] =>
+  slugs.map((slug) => [`${path}.${slug}`, 'on']);
 
 const roomFields = (rooms: SectionValues['rooms']): [string, string][] =>
   rooms.stayType === 'homes'
@@ -34,6 +39,7 @@ const roomFields = (rooms: SectionValues['rooms']): [string, string][] =>
           [`rooms.${i}.guests`, String(room.guests)],
           [`rooms.${i}.units`, String(room.units)],
           ...bedsAt(`rooms.${i}.beds`, room.beds),
+          ...amenitiesAt(`rooms.${i}.amenities`, room.amenities),
         ]),
       ];
 
@@ -42,13 +48,14 @@ const writers: { [Section in ListingSection]: (values: SectionValues[Section]) =
     ['kind', place.kind],
     ['line1', place.line1 ?? ''],
     ['zip', place.zip ?? ''],
+    ['neighborhood', place.neighborhood ?? ''],
     ['town', `${place.cityName}, ${place.stateName}`],
     ['cityId', place.cityId],
     ['lat', place.pin.lat.toFixed(5)],
     ['lng', place.pin.lng.toFixed(5)],
   ],
   rooms: roomFields,
-  amenities: ({ amenities }) => amenities.flatMap((slug) => ifSet(`amenities.${slug}`, true)),
+  amenities: ({ amenities }) => amenitiesAt('amenities', amenities),
   texts: (texts) =>
     (['en', 'es'] as const).flatMap((locale): [string, string][] => [
       [`${locale}.title`, texts[locale]?.title ?? ''],

@@ -20,13 +20,14 @@ const useBedsText = () => {
 const Place = ({ values }: SummaryProps<'place'>) => {
   const t = useTranslations('ownListings.place');
   const types = useTranslations('stays.types');
-  const { kind, line1, zip, cityName, stateName, pin } = values;
+  const { kind, line1, zip, neighborhood, cityName, stateName, pin } = values;
   return (
     <Details
       details={[
         { name: t('kind'), value: types(kind as 'house') },
         { name: t('line1'), value: line1 },
         { name: t('town'), value: `${cityName}, ${stateName}${zip ? ` ${zip}` : ''}` },
+        { name: t('neighborhood'), value: neighborhood },
         { name: t('pin'), value: `${pin.lat.toFixed(5)}, ${pin.lng.toFixed(5)}` },
       ]}
     />
@@ -36,13 +37,18 @@ const Place = ({ values }: SummaryProps<'place'>) => {
 const Rooms = ({ values }: SummaryProps<'rooms'>) => {
   const t = useTranslations('ownListings.rooms');
   const bedsText = useBedsText();
+  const amenityNames = useTranslations('stays.amenities');
   const locale = useLocale();
   if (values.stayType === 'hotels')
     return (
       <Details
         details={values.rooms.map((room) => ({
           name: `${locale === 'es' ? room.nameEs : room.nameEn} (${room.units})`,
-          value: `${t('sleeps', { count: room.guests })} · ${bedsText(room.beds)}`,
+          value: [
+            t('sleeps', { count: room.guests }),
+            bedsText(room.beds),
+            ...room.amenities.map((slug) => amenityNames(slug as 'wifi')),
+          ].join(' · '),
         }))}
       />
     );

@@ -5,7 +5,7 @@ import { Checkbox } from '../ui/check.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { Fields, SectionFieldsProps } from './section-fields.ts';
+import { type Fields, isChecked, type SectionFieldsProps } from './section-fields.ts';
 
 export const AmenityFields = ({ fields }: SectionFieldsProps) => {
   const t = useTranslations('ownListings.amenities');
@@ -18,7 +18,7 @@ export const AmenityFields = ({ fields }: SectionFieldsProps) => {
           <Checkbox
             key={slug}
             name={`amenities.${slug}`}
-            defaultChecked={fields[`amenities.${slug}`] !== undefined && fields[`amenities.${slug}`] !== ''}
+            defaultChecked={isChecked(fields, `amenities.${slug}`)}
           >
             {names(slug)}
           </Checkbox>
@@ -74,7 +74,7 @@ export const RuleFields = ({ fields, errors, lengths }: SectionFieldsProps & { l
     />
   );
   const check = (name: 'isPetsAllowed' | 'isSmokingAllowed') => (
-    <Checkbox name={name} defaultChecked={fields[name] !== undefined && fields[name] !== ''}>
+    <Checkbox name={name} defaultChecked={isChecked(fields, name)}>
       {t(name)}
     </Checkbox>
   );

@@ -8,6 +8,7 @@ const placeOf = (row: OwnListingRow): SectionValues['place'] => ({
   kind: row.property_type,
   line1: row.line1,
   zip: row.zip,
+  neighborhood: row.neighborhood,
   cityId: row.city_id,
   cityName: row.city_name,
   stateName: row.state_name,
@@ -26,6 +27,7 @@ const roomsOf = (row: OwnListingRow): SectionValues['rooms'] => {
         guests: room.max_guests,
         beds: room.bedding,
         units: room.units,
+        amenities: room.amenities,
       })),
     };
   const bedrooms = row.sleeping?.filter(({ room }) => room === 'bedroom').map(({ beds }) => beds);

@@ -27,7 +27,7 @@ const columnsOf = ({ id, hostId, place, hosting, now }: Draft): ListingColumns =
   external_id: null,
   state_id: place.stateId,
   city_id: place.cityId,
-  neighborhood: null,
+  neighborhood: place.neighborhood,
   time_zone: place.timeZone,
   latitude: place.pin.lat,
   longitude: place.pin.lng,

@@ -18,6 +18,7 @@ interface OwnRoom {
   units: number;
   max_guests: number;
   bedding: Beds[];
+  amenities: string[];
   nightly_amount: number;
   weekend_nightly_amount: number;
   seasons: RoomSeason[];
@@ -40,7 +41,7 @@ const textsJson = sql`(
 
 const roomsJson = sql`(
   SELECT json_agg(json_build_object('id', r.id, 'name_en', r.name_en, 'name_es', r.name_es, 'units', r.units,
-    'max_guests', r.max_guests, 'bedding', r.bedding, 'nightly_amount', r.nightly_amount,
+    'max_guests', r.max_guests, 'bedding', r.bedding, 'amenities', r.amenities, 'nightly_amount', r.nightly_amount,
     'weekend_nightly_amount', r.weekend_nightly_amount,
     'seasons', coalesce((SELECT json_agg(s) FROM seasons s WHERE s.room_type_id = r.id), '[]'::json)) ORDER BY r.position)
   FROM room_types r WHERE r.listing_id = listings.id)`;

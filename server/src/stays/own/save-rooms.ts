@@ -5,7 +5,7 @@ import { isViolationOf } from '#platform/database/constraint';
 import { namesOf, recordset } from '#platform/database/record-columns';
 import type { DB } from '#platform/database/tables';
 import { invalidField } from '#platform/failure';
-import { ownRoomColumns } from '../save-listing.ts';
+import { roomColumns } from '../save-listing.ts';
 import type { OwnListingRow } from './own-listing-row.ts';
 
 type Rooms = Extract<SaveSectionInput, { section: 'rooms' }>['values'];
@@ -75,6 +75,7 @@ const rowsOf = (listing: OwnListingRow, { rooms }: Hotel) => {
       bedrooms: 1,
       beds: countOf(room.beds),
       bedding: room.beds,
+      amenities: room.amenities,
       nightly_amount: own?.nightly_amount ?? rates.nightly_amount,
       weekend_nightly_amount: own?.weekend_nightly_amount ?? rates.weekend_nightly_amount,
     };
@@ -97,12 +98,11 @@ const removeOthers = async (trx: Transaction<DB>, listingId: string, ids: string
 const upsertRooms = async (trx: Transaction<DB>, rows: readonly object[]): Promise<void> => {
   try {
     await sql`
-      INSERT INTO room_types AS r (${namesOf(ownRoomColumns)})
-      SELECT ${namesOf(ownRoomColumns)} FROM ${recordset([...rows], ownRoomColumns)}
+      INSERT INTO room_types AS r (${namesOf(roomColumns)})
+      SELECT ${namesOf(roomColumns)} FROM ${recordset([...rows], roomColumns)}
       ON CONFLICT (id) DO UPDATE SET position = excluded.position, name_en = excluded.name_en, name_es = excluded.name_es,
-        units = excluded.units, max_guests = excluded.max_guests, beds = excluded.beds, bedding = excluded.bedding`.execute(
-      trx,
-    );
+        units = excluded.units, max_guests = excluded.max_guests, beds = excluded.beds, bedding = excluded.bedding,
+        amenities = excluded.amenities`.execute(trx);
   } catch (error) {
     throw isViolationOf(error, 'nights_not_oversold') ? invalidField('values.rooms', 'units_booked') : error;
   }

@@ -21,6 +21,10 @@ const becomeHome = async (trx: Transaction<DB>, { id, max_guests }: OwnListingRo
   await trx.updateTable('room_types').set({ units: 1, max_guests }).where('listing_id', '=', id).execute();
 };
 
+/** One that was left as it is belongs to the former town. */
+const neighborhoodOf = (listing: OwnListingRow, place: DraftPlace): string | null =>
+  place.cityId !== listing.city_id && place.neighborhood === listing.neighborhood ? null : place.neighborhood;
+
 /** Kind and place of a listing. The caller has checked that one that was published keeps its stay type. */
 export const savePlace = async (
   trx: Transaction<DB>,
@@ -39,7 +43,7 @@ export const savePlace = async (
       time_zone: place.timeZone,
       latitude: place.pin.lat,
       longitude: place.pin.lng,
-      ...(place.cityId === listing.city_id ? {} : { neighborhood: null }),
+      neighborhood: neighborhoodOf(listing, place),
     })
     .where('id', '=', id)
     .execute();
