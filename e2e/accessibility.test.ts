@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { changeTripPath } from '@golark/contract/change-paths';
 import { eventPath, venuesPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
@@ -53,11 +51,11 @@ import { saveStays, shareSavedStays } from '@golark/contract/saved/calls';
 import { sharedStaysPath } from '@golark/contract/saved-paths';
 import type { ListingsPage } from '@golark/contract/tickets/listing-schemas';
 import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
-import type { AxeResults } from 'axe-core';
 import type { BrowserContext, Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isThorough } from '../server/testing/is-thorough.ts';
 import { freshEmail, signUpByApi } from './account-steps.ts';
+import { expectNothingGraveInBothThemes, gravePoints, labelInName } from './axe.ts';
 import { type BookableStay, findBookableStay, findHotel } from './find-stay.ts';
 import { bookInsuredTrip } from './insured-trip.ts';
 import type { Locale } from './messages.ts';
@@ -73,7 +71,6 @@ import {
 import { publishHome, requestHome } from './own-home.ts';
 import { browser, golark } from './shared-golark.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const narrowest = 320;
 
 let stay: BookableStay;
@@ -217,13 +214,6 @@ const pages: Record<string, CheckedPage> = {
   controls: { path: () => controlsPath() },
 };
 
-interface AxeWindow {
-  axe: { run(options: object): Promise<AxeResults> };
-}
-
-const conformance = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** WCAG 2.5.3: people who speak to their computer say what they read. axe runs this rule only if it is named. */
-const labelInName = 'label-content-name-mismatch';
 /** Rules whose result depends on sizes, or on the parts that only a wide window shows. */
 const dependingOnWidth = [
   'target-size',
@@ -235,24 +225,6 @@ const dependingOnWidth = [
   labelInName,
   'nested-interactive',
 ];
-
-/** What axe finds serious or critical, for rules or sets of rules by name. */
-const gravePoints = async (page: Page, runOnly: string[]): Promise<string[]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(
-    (rules) => (window as unknown as AxeWindow).axe.run({ runOnly: rules, resultTypes: ['violations'] }),
-    runOnly,
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
-
-/** Colors change over a moment; a contrast in between says nothing. */
-const untilStill = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)).then(() => null),
-  );
 
 const tabs = new Map<string, Page>();
 
@@ -279,15 +251,6 @@ const open = async (name: string, visitor: Visit & { width: number }): Promise<P
 
 const expectOneHeading = async (page: Page): Promise<void> =>
   expect(await page.locator('h1').filter({ visible: true }).count()).toBe(1);
-
-const expectNothingGraveInBothThemes = async (page: Page): Promise<void> => {
-  expect(await gravePoints(page, conformance)).toEqual([]);
-  expect(await gravePoints(page, [labelInName])).toEqual([]);
-  // the themes differ only in their colors
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await untilStill(page);
-  expect(await gravePoints(page, ['color-contrast'])).toEqual([]);
-};
 
 const narrowWithLargeText = [360, '200%'] as const;
 const largeTexts = isThorough

@@ -111,5 +111,7 @@ it('the way to a listing works without scripts, and continues at the first open 
   await page.goto('/partner/listings/');
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByRole('heading', { level: 1, name: 'Amenities' }).waitFor();
+  await page.goto(page.url().replace('/amenities/', '/photos/'));
+  await page.getByRole('heading', { level: 1, name: 'Pictures' }).waitFor();
   await context.close();
 });

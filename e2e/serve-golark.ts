@@ -14,6 +14,8 @@ const pollMilliseconds = 100;
 
 export interface Golark {
   url: string;
+  /** Starts it again with other settings, on the same data and at the same address. */
+  restart(settings: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,22 +34,12 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   throw new Error('the server did not get ready');
 };
 
-/** The real server as `golark serve` starts it, on its own copy of a filled data folder. */
-export const serveGolark = async (
-  filledDataDir: string,
-  settings: Record<string, string> = {},
-): Promise<Golark> => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'golark-e2e-'));
-  await cp(filledDataDir, dataDir, { recursive: true });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['server/src/main.ts', 'serve'], {
+const spawnServer = (settings: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, ['server/src/main.ts', 'serve'], {
     cwd: root,
     env: {
       ...process.env,
       ...compileCache,
-      DATA_DIR: dataDir,
-      PORT: String(port),
       GOLARK_CATALOG_SIZE: '400',
       GOLARK_DEMO_ACCOUNTS: 'empty',
       GOLARK_MODE: 'demo',
@@ -59,13 +51,33 @@ export const serveGolark = async (
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+
+const end = async (server: ChildProcess): Promise<void> => {
+  if (hasEnded(server)) return;
+  const gone = once(server, 'exit');
+  server.kill('SIGTERM');
+  await gone;
+};
+
+/** The real server as `golark serve` starts it, on its own copy of a filled data folder. */
+export const serveGolark = async (
+  filledDataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Golark> => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'golark-e2e-'));
+  await cp(filledDataDir, dataDir, { recursive: true });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const own = { DATA_DIR: dataDir, PORT: String(port), ...settings };
+  let server = spawnServer(own);
   const stop = async () => {
-    if (!hasEnded(server)) {
-      const gone = once(server, 'exit');
-      server.kill('SIGTERM');
-      await gone;
-    }
+    await end(server);
     await rm(dataDir, { recursive: true, force: true });
+  };
+  const restart = async (others: Record<string, string>) => {
+    await end(server);
+    server = spawnServer({ ...own, ...others });
+    await untilReady(url, server);
   };
   try {
     await untilReady(url, server);
@@ -73,5 +85,5 @@ export const serveGolark = async (
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, restart, stop };
 };

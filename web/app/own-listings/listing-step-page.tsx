@@ -36,6 +36,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { listingId, step } = args.params;
   const details = await loadOwnListing(request, listingId);
   if (step === undefined) throw redirect(stepPath(listingId, firstOpenStep(details)));
+  if (step === 'photos') throw redirect(stepPath(listingId, step));
   const current = listingSteps.find((each) => each === step);
   if (!current) throw pageNotFound(request.url);
   const preview = current === 'price' ? await loadPreview(request, details) : null;
