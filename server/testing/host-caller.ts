@@ -13,7 +13,7 @@ export interface HostRequest {
   headers?: Record<string, string>;
 }
 
-/** Sends what a host presses to a server. Null if the connection ends without an answer. */
+/** Sends what a host presses to a server. Null if the connection ends without a response. */
 export type HostCaller = (hostId: string, request: HostRequest) => Promise<HostAnswer | null>;
 
 /** A new account, which owns no host. */

@@ -24,7 +24,7 @@ type Counts = Record<string, number>;
 
 /** Something that a host presses, with what it leaves in the database. */
 export interface HostStep {
-  /** Called before, for what the request needs: the id of something to take back, or the token of somebody else. */
+  /** Called before, for what the request needs: the id of something to take back, or the token of another account. */
   prepare?(call: HostCaller, subject: Subject): Promise<string>;
   request(subject: Subject, prepared: string): HostRequest;
   stored(subject: Subject): RawBuilder<Counts>;

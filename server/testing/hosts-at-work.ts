@@ -22,7 +22,7 @@ export interface DoneWork {
 /** All hosts together. */
 export interface Tally {
   acknowledged: number;
-  /** Presses without an answer that says whether it was done. */
+  /** Presses whose response does not say whether it was done. */
   unclear: number;
   /** Answers that no host should get. */
   unexpected: string[];
