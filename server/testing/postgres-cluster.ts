@@ -1,13 +1,16 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 
 export interface Cluster {
   url: string;
   /** Ends every connection and starts the server again. */
   restart(): void;
+  /** The same, while the test goes on. */
+  restartMeanwhile(): Promise<void>;
   stop(): void;
 }
 
@@ -26,10 +29,11 @@ export const findPostgresBin = (): string | null => {
 };
 
 /** PostgreSQL refuses to run as root; in that case it runs as the user of its package. */
+const asUser = (command: string, args: string[]): [string, string[]] =>
+  process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
+
 const runAs = (command: string, args: string[]): void => {
-  const isRoot = process.getuid?.() === 0;
-  const [file, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', command, ...args] : [command, ...args];
-  execFileSync(file as string, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(...asUser(command, args), { stdio: ['ignore', 'ignore', 'inherit'] });
 };
 
 /** Copies a database into an empty one, also between servers. */
@@ -67,19 +71,17 @@ export const startCluster = async ({
   ]);
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${dir} -c max_connections=200${isDurable ? '' : ` ${withoutDisk}`}`;
   runAs(path.join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(dir, 'log'), '-o', settings, 'start']);
+  const log = path.join(dir, 'log');
+  const restart = [
+    path.join(bin, 'pg_ctl'),
+    ['-D', data, '-w', '-m', 'fast', '-l', log, 'restart'],
+  ] as const satisfies [string, string[]];
   return {
     url: `postgres://golark@127.0.0.1:${port}/postgres`,
-    restart: () =>
-      runAs(path.join(bin, 'pg_ctl'), [
-        '-D',
-        data,
-        '-w',
-        '-m',
-        'fast',
-        '-l',
-        path.join(dir, 'log'),
-        'restart',
-      ]),
+    restart: () => runAs(...restart),
+    restartMeanwhile: async () => {
+      await promisify(execFile)(...asUser(...restart));
+    },
     stop: () => {
       runAs(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
       fs.rmSync(dir, { recursive: true, force: true });

@@ -9,6 +9,7 @@ import { usd } from '@golark/contract/money/rules';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField, notFound } from '#platform/failure';
+import { reachStep } from '#platform/fault-point';
 import type { StayRow } from '#stays';
 import { authorOf } from './change-author.ts';
 import { assertChangeable, roomsNamed } from './changeable-days.ts';
@@ -44,6 +45,7 @@ export const saveOwnReservation = async (
   const wanted = { listingId: stay.id, reservation, author: authorOf(ctx, caller) };
   await ctx.db.transaction().execute(async (trx) => {
     const added = await addOwnReservation(trx, wanted);
+    reachStep('host-calendar.reserved.before-commit');
     if (added === 'known' || !('taken' in added)) return;
     const code = added.taken.isClosed ? 'night_closed' : 'night_booked';
     throw invalidField('arriveDay', code, { day: added.taken.night });

@@ -3,6 +3,7 @@ import type { undoCalendarChange as undoCall } from '@golark/contract/host-calen
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
+import { reachStep } from '#platform/fault-point';
 import type { StayRow } from '#stays';
 import { authorOf } from './change-author.ts';
 import { todayAt } from './changeable-days.ts';
@@ -15,7 +16,11 @@ export const undoCalendarChange = async (
   { stay, changeId }: { stay: StayRow; changeId: string },
 ): Promise<ResponseOf<typeof undoCall>> => {
   const by = { listingId: stay.id, author: authorOf(ctx, caller), today: todayAt(ctx, stay) };
-  const undone = await ctx.db.transaction().execute((trx) => undoChange(trx, changeId, by));
+  const undone = await ctx.db.transaction().execute(async (trx) => {
+    const undoing = await undoChange(trx, changeId, by);
+    reachStep('host-calendar.undone.before-commit');
+    return undoing;
+  });
   if (!undone) throw notFound('This change');
   return { changeId: undone };
 };

@@ -7,6 +7,7 @@ import type { Context } from '#platform/context';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import { Failure, invalidField } from '#platform/failure';
+import { reachStep } from '#platform/fault-point';
 import { listIdsOfHost, type StayRow } from '#stays';
 import { listSoldByUnit, raiseVersion, versionOfSection } from '#stays/own';
 
@@ -92,6 +93,7 @@ export const replaceListingParts = async (
     await assertPossible(trx, { stay, parts, today }, above);
     await saveListingParts(trx, { ...link, closesTogether }, today);
     await raiseVersion(trx, { listingId: stay.id, section: 'parts', accountId, now });
+    reachStep('listings.linked.before-commit');
     return presentListingParts(trx, stay);
   });
 };

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import { Failure, invalidField, notFound } from '#platform/failure';
+import { reachStep } from '#platform/fault-point';
 import {
   findStayOfHost,
   lockStayRules,
@@ -131,6 +132,7 @@ export const replaceStayRules = async (
       });
     assertOneUnit(stay, input);
     await write(trx, { stay, input, accountId, now: ctx.clock.now() });
+    reachStep('listings.stay-rules-saved.before-commit');
     const saved = await findStayOfHost(trx, { id, hostId });
     if (!saved) throw notFound('This listing');
     return presentStayRules(trx, saved);

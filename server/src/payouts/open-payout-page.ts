@@ -4,6 +4,7 @@ import { canContinue } from '@golark/contract/payouts/rules';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
+import { reachStep } from '#platform/fault-point';
 import { publicUrlOf } from '#platform/public-url';
 import { presentPayoutAccount } from './present-account.ts';
 import { findPayoutAccount, insertPayoutAccount, type PayoutAccountRow, saveReading } from './store.ts';
@@ -30,8 +31,10 @@ const ensureAtProvider = async (ctx: Context, { row, wasThere }: Begun): Promise
   if (row.provider_account_id !== null) return row.provider_account_id;
   const readAt = ctx.clock.now();
   const key = row.id;
+  reachStep('payouts.account-begun');
   const found = wasThere ? await ctx.payoutProvider.findAccount({ key, since: row.created_at }) : null;
   const account = found ?? (await ctx.payoutProvider.createAccount({ key }));
+  reachStep('payouts.account-created');
   await ctx.db.transaction().execute((trx) => saveReading(trx, row.id, { account, readAt }));
   return account.id;
 };

@@ -3,6 +3,7 @@ import type { HostingInput, PlaceInput } from '@golark/contract/own-listings/sec
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
+import { reachStep } from '#platform/fault-point';
 import { findOwnListing, insertDraft, listHosts, recordSection } from '#stays/own';
 import { assertDraft } from './assert-draft.ts';
 import { checkPlace } from './check-place.ts';
@@ -35,6 +36,7 @@ export const createDraft = async (
     const added = await insertDraft(trx, { id, hostId, place, hosting, now });
     assertDraft(added, hostId);
     if (added.isNew) await recordSection(trx, { listingId: id, section: 'place', accountId, now });
+    reachStep('listings.drafted.before-commit');
     return findOwnListing(trx, id, hostId);
   });
   if (!row) throw notFound('This listing');

@@ -2,6 +2,7 @@ import type { OwnListing } from '@golark/contract/own-listings/schemas';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
+import { reachStep } from '#platform/fault-point';
 import { findOwnListing, insertCopy } from '#stays/own';
 import { assertDraft } from './assert-draft.ts';
 import { presentOwnListing } from './present-own-listing.ts';
@@ -20,6 +21,7 @@ export const duplicateListing = async (
     const added = await insertCopy(trx, { from, id, hostId, accountId, now });
     if (!added) throw notFound('This listing');
     assertDraft(added, hostId);
+    reachStep('listings.copied.before-commit');
     return findOwnListing(trx, id, hostId);
   });
   if (!row) throw notFound('This listing');

@@ -8,6 +8,7 @@ import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { Failure, invalidField, notFound } from '#platform/failure';
+import { reachStep } from '#platform/fault-point';
 import {
   type DraftPlace,
   findOwnListing,
@@ -148,6 +149,7 @@ export const saveSection = async (
     const saved = { listingId, section, accountId, now: ctx.clock.now() };
     await recordSection(trx, saved);
     if (isOtherLength(current, input)) await raiseVersion(trx, { ...saved, section: 'stay-rules' });
+    reachStep('listings.section-saved.before-commit');
     return findOwnListing(trx, listingId, hostId);
   });
   if (!row) throw notFound('This listing');

@@ -10,6 +10,7 @@ import type { Context } from '#platform/context';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import { invalidField } from '#platform/failure';
+import { reachStep } from '#platform/fault-point';
 import { type HostRow, insertHost, listHosts, saveHosting, updateHost } from '#stays/own';
 
 /** The host that an account is: one that lists here before one whose listings are imported. */
@@ -76,6 +77,7 @@ export const saveOnboarding = async (
       const { kind, publicName, languages } = input;
       await updateHost(trx, id, { kind, name: publicName, languages, phone });
     } else await saveHosting(trx, id, input.hosting);
+    reachStep('hosts.step-saved.before-commit');
     return present((await listHosts(trx, [id]))[0]);
   });
 };

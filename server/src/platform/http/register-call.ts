@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { admit, type Caller, type CallerOf, ownerOf } from '../caller.ts';
 import { badInput, Failure, notFound } from '../failure.ts';
+import { reachStep } from '../fault-point.ts';
 import type { IdempotentRequest, IdempotentResponse, KeyHolder } from '../idempotency.ts';
 import { readFlagsHeader } from './flags-header.ts';
 import { signalOfClient } from './gone.ts';
@@ -155,6 +156,7 @@ const serveCall = <C extends Call, Input extends CallInput<C>>(
         return onceOr(run, { app, call, input });
       };
       const response = await app.inTurn(request, work, signalOfClient(request, reply));
+      reachStep(`${call.name}.before-answer`);
       // the handler has sent it
       if (call.sends) return reply;
       if (!schemas.response) return reply.status(call.status).send();
