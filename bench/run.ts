@@ -3,6 +3,7 @@
 import { benchAccount } from './account.ts';
 import { openApplication } from './application.ts';
 import { benchBookings } from './bookings.ts';
+import { benchCalendar } from './calendar.ts';
 import { benchCompressedPages } from './compressed-pages.ts';
 import { openBenchDatabase } from './database.ts';
 import { benchEvents } from './events.ts';
@@ -38,6 +39,7 @@ const databaseBenchmarks = [
   'search',
   'quote',
   'account',
+  'calendar',
   'events',
   'compressed',
   'import',
@@ -63,6 +65,7 @@ if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes
     await measure('search', () => benchSearch(bench, integerFormat.format(size)));
     await measure('quote', () => benchQuote(bench));
     await measure('account', () => benchAccount(bench));
+    await measure('calendar', () => benchCalendar(bench));
     await measure('events', () => benchEvents(bench));
     await measure('compressed', () => benchCompressedPages(bench));
     await measure('bookings', () => benchBookings(bench, url));
