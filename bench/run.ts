@@ -21,6 +21,7 @@ import { benchRush } from './rush.ts';
 import { benchSearch } from './search.ts';
 import { benchSharedPages } from './shared-pages.ts';
 import { benchStart } from './start.ts';
+import { benchUploads } from './uploads.ts';
 
 const args = process.argv.slice(2);
 const keepDatabase = args.includes('--keep');
@@ -51,6 +52,7 @@ await measure('start', benchStart);
 await measure('logins', benchLogins);
 await measure('jobs', benchJobs);
 await measure('pictures', benchPictures);
+await measure('uploads', benchUploads);
 await measure('resets', benchResets);
 await measure('overload', benchOverload);
 await measure('rush', benchRush);
