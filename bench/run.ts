@@ -8,20 +8,12 @@ import { benchCompressedPages } from './compressed-pages.ts';
 import { openBenchDatabase } from './database.ts';
 import { benchEvents } from './events.ts';
 import { benchImport } from './import.ts';
-import { benchJobs } from './jobs.ts';
-import { benchLogins } from './logins.ts';
-import { benchOverload } from './overload.ts';
-import { benchPageWeight } from './page-weight.ts';
 import { benchPages } from './pages.ts';
-import { benchPictures } from './pictures.ts';
+import { processBenchmarks } from './process-benchmarks.ts';
 import { benchQuote } from './quote.ts';
-import { benchResets } from './resets.ts';
 import { formatTable, hasExceededBudget, integerFormat, type Result } from './results.ts';
-import { benchRush } from './rush.ts';
 import { benchSearch } from './search.ts';
 import { benchSharedPages } from './shared-pages.ts';
-import { benchStart } from './start.ts';
-import { benchUploads } from './uploads.ts';
 
 const args = process.argv.slice(2);
 const keepDatabase = args.includes('--keep');
@@ -47,15 +39,7 @@ const databaseBenchmarks = [
   'bookings',
 ];
 
-await measure('weight', benchPageWeight);
-await measure('start', benchStart);
-await measure('logins', benchLogins);
-await measure('jobs', benchJobs);
-await measure('pictures', benchPictures);
-await measure('uploads', benchUploads);
-await measure('resets', benchResets);
-await measure('overload', benchOverload);
-await measure('rush', benchRush);
+for (const [name, bench] of Object.entries(processBenchmarks)) await measure(name, bench);
 if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes(name))) {
   console.error('Filling the database …');
   const { database, url, size, fill, close } = await openBenchDatabase(keepDatabase);

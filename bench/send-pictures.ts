@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { chunkBytes, chunkType, pictureBytes, tusVersion } from '@golark/contract/listing-pictures/rules';
-import { makeLargestPictures, type ReadPicture } from './largest-pictures.ts';
+import { makeLargestPictures, type ReadPicture } from '../server/testing/largest-pictures.ts';
 
 /** A page sends a request again that a busy server refused, or whose connection was lost, after so long. */
 const busyMilliseconds = 2000;
