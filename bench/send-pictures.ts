@@ -68,6 +68,8 @@ if (workerData) await sendAll(workerData as Upload);
  */
 export const prepareUploads = async (upload: Upload): Promise<() => Promise<string[]>> => {
   const worker = new Worker(new URL(import.meta.url), { workerData: upload });
+  // it would ask a server that has stopped again and again
+  worker.unref();
   await once(worker, 'message');
   return async () => {
     worker.postMessage('start');

@@ -85,16 +85,18 @@ const measureOthers = async (
   await sendOthers(origin, requestOf, calmSeconds);
   const calm = await sendOthers(origin, requestOf, calmSeconds);
   const startedAt = performance.now();
+  const busy: Outcome[] = [];
   let isFinished = false;
   const uploadAndRender = async (): Promise<void> => {
     for (const id of await upload()) while (!isRendered(dataDir, id)) await wait(100);
   };
+  const measureMeanwhile = async (): Promise<void> => {
+    while (!isFinished) busy.push(...(await sendOthers(origin, requestOf, roundSeconds)));
+  };
   const uploads = uploadAndRender().finally(() => {
     isFinished = true;
   });
-  const busy: Outcome[] = [];
-  while (!isFinished) busy.push(...(await sendOthers(origin, requestOf, roundSeconds)));
-  await uploads;
+  await Promise.all([uploads, measureMeanwhile()]);
   const seconds = (performance.now() - startedAt) / 1000;
   calm.push(...(await sendOthers(origin, requestOf, calmSeconds)));
   return { calm, busy, seconds };
