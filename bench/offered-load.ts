@@ -81,3 +81,9 @@ export const sendAtRate = async (
   agent.destroy();
   return outcomes;
 };
+
+/** Seconds in which 99 of 100 requests had their response. */
+export const percentile99 = (outcomes: Outcome[]): number => {
+  const sorted = outcomes.map(({ seconds: duration }) => duration).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+};

@@ -4,9 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { addDays } from '@golark/contract/dates/rules';
 import { startCluster } from '../server/testing/postgres-cluster.ts';
-import { type Outcome, type RequestOf, sendAtRate, sendInTurn } from './offered-load.ts';
+import { type Outcome, percentile99, type RequestOf, sendAtRate, sendInTurn } from './offered-load.ts';
 import type { Result } from './results.ts';
-import { type ServerProcess, startServer, stopServer } from './server-process.ts';
+import { type Sample, sampleStays } from './sample-stays.ts';
+import { peakMegabytes, startServer, stopServer } from './server-process.ts';
 
 const rounds = 6;
 const roundSeconds = 4;
@@ -20,30 +21,6 @@ const maxRecoverySeconds = 5;
 /** After the overload, half of what the server can do is offered. */
 const shareAfterwards = 0.5;
 const calmSeconds = 0.5;
-
-interface Sample {
-  listingIds: string[];
-  arriveDay: string;
-  departDay: string;
-}
-
-const sampleStays = async (origin: string): Promise<Sample> => {
-  const today = new Date().toISOString().slice(0, 10);
-  const [dateFrom, dateTo] = [addDays(today, 20), addDays(today, 23)];
-  const response = await fetch(`${origin}/v1/properties/search`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ pageSize: 40, filters: { dateFrom, dateTo } }),
-  });
-  const { properties } = (await response.json()) as { properties: { id: string }[] };
-  const quotes = await Promise.all(
-    properties.map(({ id }) =>
-      fetch(`${origin}/v1/property/${id}/quote?arriveDay=${dateFrom}&departDay=${dateTo}`),
-    ),
-  );
-  const listingIds = properties.filter((_, place) => quotes[place]?.ok).map(({ id }) => id);
-  return { listingIds, arriveDay: dateFrom, departDay: dateTo };
-};
 
 interface Load {
   requestOf: RequestOf;
@@ -82,20 +59,12 @@ const loadsOf = ({ listingIds, arriveDay, departDay }: Sample): Record<string, L
 const goodputOf = (outcomes: Outcome[], until: number): number =>
   outcomes.filter(({ status, at }) => status === 200 && at > 1 && at <= until).length / (until - 1);
 
-const percentile99 = (outcomes: Outcome[]): number => {
-  const sorted = outcomes.map(({ seconds: duration }) => duration).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
-};
-
 /** The time of the last response that was refused or slow. */
 const recoverySeconds = (outcomes: Outcome[]): number =>
   Math.max(
     0,
     ...outcomes.filter((one) => one.status !== 200 || one.seconds > calmSeconds).map(({ at }) => at),
   );
-
-const peakMegabytes = ({ child }: ServerProcess): number =>
-  Number(/VmHWM:\s+(\d+)/.exec(fs.readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** What clients got, and how much of it they asked for per second. */
 interface Round {

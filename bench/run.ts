@@ -3,23 +3,17 @@
 import { benchAccount } from './account.ts';
 import { openApplication } from './application.ts';
 import { benchBookings } from './bookings.ts';
+import { benchCalendar } from './calendar.ts';
 import { benchCompressedPages } from './compressed-pages.ts';
 import { openBenchDatabase } from './database.ts';
 import { benchEvents } from './events.ts';
 import { benchImport } from './import.ts';
-import { benchJobs } from './jobs.ts';
-import { benchLogins } from './logins.ts';
-import { benchOverload } from './overload.ts';
-import { benchPageWeight } from './page-weight.ts';
 import { benchPages } from './pages.ts';
-import { benchPictures } from './pictures.ts';
+import { processBenchmarks } from './process-benchmarks.ts';
 import { benchQuote } from './quote.ts';
-import { benchResets } from './resets.ts';
 import { formatTable, hasExceededBudget, integerFormat, type Result } from './results.ts';
-import { benchRush } from './rush.ts';
 import { benchSearch } from './search.ts';
 import { benchSharedPages } from './shared-pages.ts';
-import { benchStart } from './start.ts';
 
 const args = process.argv.slice(2);
 const keepDatabase = args.includes('--keep');
@@ -38,20 +32,14 @@ const databaseBenchmarks = [
   'search',
   'quote',
   'account',
+  'calendar',
   'events',
   'compressed',
   'import',
   'bookings',
 ];
 
-await measure('weight', benchPageWeight);
-await measure('start', benchStart);
-await measure('logins', benchLogins);
-await measure('jobs', benchJobs);
-await measure('pictures', benchPictures);
-await measure('resets', benchResets);
-await measure('overload', benchOverload);
-await measure('rush', benchRush);
+for (const [name, bench] of Object.entries(processBenchmarks)) await measure(name, bench);
 if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes(name))) {
   console.error('Filling the database …');
   const { database, url, size, fill, close } = await openBenchDatabase(keepDatabase);
@@ -63,6 +51,7 @@ if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes
     await measure('search', () => benchSearch(bench, integerFormat.format(size)));
     await measure('quote', () => benchQuote(bench));
     await measure('account', () => benchAccount(bench));
+    await measure('calendar', () => benchCalendar(bench));
     await measure('events', () => benchEvents(bench));
     await measure('compressed', () => benchCompressedPages(bench));
     await measure('bookings', () => benchBookings(bench, url));

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -67,3 +68,7 @@ export const stopServer = async ({ child }: ServerProcess): Promise<void> => {
   child.kill('SIGTERM');
   await once(child, 'exit');
 };
+
+/** Resident memory at most since the process started. */
+export const peakMegabytes = ({ child }: ServerProcess): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(fs.readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;

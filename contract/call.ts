@@ -36,7 +36,7 @@ export interface Call<S extends CallSchemas = CallSchemas, A extends Access = Ac
   /** Moves money or stock: accepts `Idempotency-Key`. Every call but a GET declares it. */
   readonly isIdempotent?: boolean;
   /** What a busy server limits together with this call; most calls are limited together. */
-  readonly work?: 'searches' | 'quotes' | 'bookings' | 'holds' | 'queues' | 'uploads' | 'logins';
+  readonly work?: 'searches' | 'quotes' | 'bookings' | 'holds' | 'queues' | 'uploads' | 'parts' | 'logins';
   /** Bytes of the body, if it may be larger than those of other calls. */
   readonly bodyLimit?: number;
   /** The media type of a body that is not JSON: bytes, which the handler reads from the request; there is no schema for it. */

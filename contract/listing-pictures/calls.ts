@@ -86,6 +86,7 @@ export const appendPictureUpload: PicturesCall<'appendPictureUpload'> = {
   isIdempotent: false,
   accepts: chunkType,
   bodyLimit: chunkBytes.most,
+  work: 'parts',
 };
 
 export const deletePictureUpload: PicturesCall<'deletePictureUpload'> = {

@@ -34,16 +34,20 @@ interface Nights {
 /** A room type with its units. */
 type Room = Pick<LockedRoomType, 'id' | 'units'>;
 
-/** Each night of room types, also those without a row, as rows with the columns of `RoomNight`. */
+/**
+ * Each night of room types, also those without a row, as rows with the columns of `RoomNight`. PostgreSQL knows how many there are from
+ * arrays and a series of integers: rows of JSON it takes for a hundred, and would read the nights of all listings.
+ */
 const selectRoomNights = (rooms: readonly Room[], { from, until }: Nights): RawBuilder<RoomNight> => sql`
-  SELECT r.id AS "roomTypeId", d.night::date AS night, r.units, coalesce(n.booked, 0) AS booked,
+  SELECT r.id AS "roomTypeId", d.night, r.units, coalesce(n.booked, 0) AS booked,
     coalesce(n.linked_booked, 0) AS "linkedBooked", coalesce(n.linked_closed, 0) > 0 AS "isLinkedClosed",
     n.nightly_amount AS "nightlyAmount", n.min_nights AS "minNights", coalesce(n.is_closed, false) AS "isClosed",
     EXISTS (SELECT FROM nights_kept_closed k
       WHERE k.room_type_id = r.id AND d.night >= k.arrive_day AND d.night < k.depart_day) AS "isKeptClosed"
-  FROM jsonb_to_recordset(${JSON.stringify(rooms.map(({ id, units }) => ({ id, units })))}::jsonb) AS r(id text, units integer)
-  CROSS JOIN generate_series(${from}::date, ${until}::date - 1, interval '1 day') AS d (night)
-  LEFT JOIN nights n ON n.room_type_id = r.id AND n.night = d.night::date
+  FROM unnest(${rooms.map(({ id }) => id)}::text[], ${rooms.map(({ units }) => units)}::integer[]) AS r (id, units)
+  CROSS JOIN generate_series(0, ${until}::date - ${from}::date - 1) AS i
+  CROSS JOIN LATERAL (SELECT ${from}::date + i AS night) AS d
+  LEFT JOIN nights n ON n.room_type_id = r.id AND n.night = d.night
   ORDER BY r.id, d.night`;
 
 const lockRoomNights = async (

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { pictureLimits } from '@golark/contract/listing-pictures/rules';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
@@ -24,16 +23,14 @@ import {
 /** Renders the pictures of pages before someone asks for them. */
 export const renderJob = jobType<{ listingId: string; photoId: string }>('pictures.render');
 
-/**
- * The hash is that of the uploaded file, so that the same one is recognized; the end is that of the upload, so that files which are about
- * to be erased are never those of a new picture.
- */
-const hashPrefix = (bytes: Buffer): string => {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+/** The hash is that of the uploaded file, so that the same one is recognized. It is not computed in the thread of other requests. */
+const hashPrefixOf = async (bytes: Buffer<ArrayBuffer>): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  const hash = Buffer.from(digest).toString('hex').slice(0, 40);
   return `originals/${hash.slice(0, 2)}/${hash}`;
 };
-const storageKeyOf = (upload: UploadRow, bytes: Buffer): string =>
-  `${hashPrefix(bytes)}-${upload.id.slice(0, 8)}.jpg`;
+/** The end is that of the upload, so that files which are about to be erased are never those of a new picture. */
+const storageKeyOf = (upload: UploadRow, prefix: string): string => `${prefix}-${upload.id.slice(0, 8)}.jpg`;
 
 const photoOfKey = (photos: readonly ListedPhoto[], prefix: string): ListedPhoto | undefined =>
   photos.find(({ storageKey }) => storageKey.startsWith(prefix));
@@ -112,10 +109,11 @@ const endWith = async (ctx: Context, upload: UploadRow, known: ListedPhoto): Pro
 
 const checkAndStore = async (ctx: Context, upload: UploadRow): Promise<void> => {
   const bytes = await readUpload(ctx, upload);
-  const known = photoOfKey(await listingPhotos.list(ctx.db, upload.listing_id), hashPrefix(bytes));
+  const prefix = await hashPrefixOf(bytes);
+  const known = photoOfKey(await listingPhotos.list(ctx.db, upload.listing_id), prefix);
   if (known) return endWith(ctx, upload, known);
   const picture = await readPicture(bytes);
-  await store(ctx, { upload, storageKey: storageKeyOf(upload, bytes), picture });
+  await store(ctx, { upload, storageKey: storageKeyOf(upload, prefix), picture });
 };
 
 const finishInTurn = async (ctx: Context, uploadId: string): Promise<ListedPhoto> => {

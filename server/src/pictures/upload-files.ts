@@ -8,18 +8,22 @@ export const writePart = (
   { id, number, bytes }: { id: string; number: number; bytes: Buffer },
 ): Promise<void> => files.write(partKey(id, number), bytes, 'application/octet-stream');
 
-/** The uploaded file. Throws if a part is missing, as it is after another request has finished the upload. */
+/**
+ * The uploaded file, copied part by part, so that other requests are served meanwhile. Throws if a part is missing, as it is after
+ * another request has finished the upload.
+ */
 export const readUpload = async (
   { files }: Pick<Context, 'files'>,
-  { id, parts }: UploadRow,
-): Promise<Buffer> => {
-  const read: Buffer[] = [];
+  { id, parts, byte_count: byteCount }: Pick<UploadRow, 'id' | 'parts' | 'byte_count'>,
+): Promise<Buffer<ArrayBuffer>> => {
+  const file = Buffer.alloc(byteCount);
+  let at = 0;
   for (const number of parts) {
     const bytes = await files.read(partKey(id, number));
     if (!bytes) throw new Error(`part ${number} of the upload ${id} is missing`);
-    read.push(bytes);
+    at += bytes.copy(file, at);
   }
-  return Buffer.concat(read);
+  return file;
 };
 
 export const erasePart = ({ files }: Pick<Context, 'files'>, id: string, number: number): Promise<void> =>

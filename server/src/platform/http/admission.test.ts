@@ -108,6 +108,8 @@ test.each([
   ['logIn', 'logins'],
   ['uploadTicketFile', 'uploads'],
   ['deliverTickets', 'uploads'],
+  ['finishPictureUpload', 'uploads'],
+  ['appendPictureUpload', 'parts'],
   [getProperty.name, undefined],
   [listBookings.name, undefined],
 ])('%s waits in the queue of %s', (name, work) => {
