@@ -1,5 +1,6 @@
 import { renderAhead } from '../server/src/content/picture-files.ts';
-import { readPicture } from '../server/src/pictures/read-picture.ts';
+import { renderPages } from '../server/src/content/rendering/render-picture.ts';
+import { readPicture } from '../server/src/pictures/decoding/read-picture.ts';
 import type { Files } from '../server/src/platform/files/files.ts';
 import { aPhotograph, resizeWithSharpAlone } from '../server/testing/sample-photograph.ts';
 import { formatMilliseconds, type Result } from './results.ts';
@@ -20,7 +21,7 @@ const withAllChecks = async (photograph: Buffer): Promise<void> => {
   const files = inMemory();
   const { bytes } = await readPicture(photograph);
   await files.write('original', bytes, 'image/jpeg');
-  await renderAhead({ files }, { id: 'listing.photo', storageKey: 'original' });
+  await renderAhead({ files }, { id: 'listing.photo', storageKey: 'original' }, renderPages);
 };
 
 const median = (values: number[]): number =>

@@ -69,6 +69,14 @@ export const stopServer = async ({ child }: ServerProcess): Promise<void> => {
   await once(child, 'exit');
 };
 
+const peakOf = (pid: number): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
 /** Resident memory at most since the process started. */
-export const peakMegabytes = ({ child }: ServerProcess): number =>
-  Number(/VmHWM:\s+(\d+)/.exec(fs.readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
+export const peakMegabytes = ({ child }: ServerProcess): number => peakOf(child.pid ?? 0);
+
+/** The same of the processes that the server has started and that still run. */
+export const peakMegabytesOfChildren = ({ child }: ServerProcess): number => {
+  const pids = fs.readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ');
+  return pids.filter(Boolean).reduce((sum, pid) => sum + peakOf(Number(pid)), 0);
+};

@@ -6,15 +6,9 @@ import { notFound } from '#platform/failure';
 import { signalOfClient } from '#platform/http/gone';
 import { isExemptFromAddressLimits } from '#platform/http/server';
 import { listingPhotos } from '#stays';
-import {
-  contentTypeOf,
-  type PictureFormat,
-  type PictureWidth,
-  pictureKeyOf,
-  pictureWidths,
-  renderPicture,
-} from './picture-files.ts';
+import { contentTypeOf, pictureKeyOf, renderPicture } from './picture-files.ts';
 import { PictureQueue } from './picture-queue.ts';
+import { type PictureFormat, type PictureWidth, pictureWidths } from './rendering/render-picture.ts';
 
 /** Per minute and address; browsers store each picture for a year. */
 const picturesPerMinute = 1200;

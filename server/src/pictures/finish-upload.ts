@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { pictureLimits } from '@golark/contract/listing-pictures/rules';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
@@ -6,42 +7,25 @@ import { Failure, invalidField, notFound } from '#platform/failure';
 import { reachStep } from '#platform/fault-point';
 import { jobType } from '#platform/jobs/job-queue';
 import { findStayOfHost, listingPhotos } from '#stays';
-import { inDecodingTurn } from './decoding-turn.ts';
+import { inDecodingTurn } from './decoding/decoding-turn.ts';
+import { hashOf, inFolder, normalize } from './decoding/picture-process.ts';
+import type { NormalizedPicture } from './decoding/read-picture.ts';
 import type { ListedPhoto } from './present-pictures.ts';
-import { type NormalizedPicture, readPicture } from './read-picture.ts';
+import { type Refusal, refusalOf, refusedFor } from './refusal.ts';
 import { suggestAlt } from './suggest-alt.ts';
-import { eraseParts, readUpload } from './upload-files.ts';
-import {
-  findUpload,
-  finishUpload,
-  type Refusal,
-  refusalOfUpload,
-  setStorageKey,
-  type UploadRow,
-} from './uploads-store.ts';
+import { eraseParts, joinParts } from './upload-files.ts';
+import { findUpload, finishUpload, refusalOfUpload, setStorageKey, type UploadRow } from './uploads-store.ts';
 
 /** Renders the pictures of pages before someone asks for them. */
 export const renderJob = jobType<{ listingId: string; photoId: string }>('pictures.render');
 
-/** The hash is that of the uploaded file, so that the same one is recognized. It is not computed in the thread of other requests. */
-const hashPrefixOf = async (bytes: Buffer<ArrayBuffer>): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  const hash = Buffer.from(digest).toString('hex').slice(0, 40);
-  return `originals/${hash.slice(0, 2)}/${hash}`;
-};
+/** The hash is that of the uploaded file, so that the same one is recognized. */
+const hashPrefixOf = (hash: string): string => `originals/${hash.slice(0, 2)}/${hash.slice(0, 40)}`;
 /** The end is that of the upload, so that files which are about to be erased are never those of a new picture. */
 const storageKeyOf = (upload: UploadRow, prefix: string): string => `${prefix}-${upload.id.slice(0, 8)}.jpg`;
 
 const photoOfKey = (photos: readonly ListedPhoto[], prefix: string): ListedPhoto | undefined =>
   photos.find(({ storageKey }) => storageKey.startsWith(prefix));
-
-const refusedFor = ({ code, params }: Refusal): Failure => invalidField('file', code, params);
-
-/** The reason in an error of the field, or null for any other error. */
-const refusalOf = (error: unknown): Refusal | null => {
-  const found = error instanceof Failure ? error.details.errors?.[0] : undefined;
-  return found ? { code: found.code, params: found.params ?? {} } : null;
-};
 
 /** The outcome of an upload that has ended. */
 const outcomeOf = async (ctx: Context, upload: UploadRow): Promise<ListedPhoto> => {
@@ -107,14 +91,16 @@ const endWith = async (ctx: Context, upload: UploadRow, known: ListedPhoto): Pro
   await ctx.db.transaction().execute((trx) => finishUpload(trx, upload.id, { refusal: null, at }));
 };
 
-const checkAndStore = async (ctx: Context, upload: UploadRow): Promise<void> => {
-  const bytes = await readUpload(ctx, upload);
-  const prefix = await hashPrefixOf(bytes);
-  const known = photoOfKey(await listingPhotos.list(ctx.db, upload.listing_id), prefix);
-  if (known) return endWith(ctx, upload, known);
-  const picture = await readPicture(bytes);
-  await store(ctx, { upload, storageKey: storageKeyOf(upload, prefix), picture });
-};
+const checkAndStore = (ctx: Context, upload: UploadRow): Promise<void> =>
+  inFolder(async (folder) => {
+    const from = path.join(folder, 'upload');
+    await joinParts(ctx, upload, from);
+    const prefix = hashPrefixOf(await hashOf(from));
+    const known = photoOfKey(await listingPhotos.list(ctx.db, upload.listing_id), prefix);
+    if (known) return endWith(ctx, upload, known);
+    const picture = await normalize({ from, to: path.join(folder, 'picture.jpg') });
+    await store(ctx, { upload, storageKey: storageKeyOf(upload, prefix), picture });
+  });
 
 const finishInTurn = async (ctx: Context, uploadId: string): Promise<ListedPhoto> => {
   const upload = await findUpload(ctx.db, uploadId);

@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import type { Context } from '#platform/context';
 import type { UploadRow } from './uploads-store.ts';
 
@@ -8,22 +9,17 @@ export const writePart = (
   { id, number, bytes }: { id: string; number: number; bytes: Buffer },
 ): Promise<void> => files.write(partKey(id, number), bytes, 'application/octet-stream');
 
-/**
- * The uploaded file, copied part by part, so that other requests are served meanwhile. Throws if a part is missing, as it is after
- * another request has finished the upload.
- */
-export const readUpload = async (
+/** Joins the uploaded file at a path. Throws if a part is missing, as it is after another request has finished the upload. */
+export const joinParts = async (
   { files }: Pick<Context, 'files'>,
-  { id, parts, byte_count: byteCount }: Pick<UploadRow, 'id' | 'parts' | 'byte_count'>,
-): Promise<Buffer<ArrayBuffer>> => {
-  const file = Buffer.alloc(byteCount);
-  let at = 0;
+  { id, parts }: Pick<UploadRow, 'id' | 'parts'>,
+  to: string,
+): Promise<void> => {
   for (const number of parts) {
     const bytes = await files.read(partKey(id, number));
     if (!bytes) throw new Error(`part ${number} of the upload ${id} is missing`);
-    at += bytes.copy(file, at);
+    await fs.appendFile(to, bytes);
   }
-  return file;
 };
 
 export const erasePart = ({ files }: Pick<Context, 'files'>, id: string, number: number): Promise<void> =>

@@ -1,13 +1,7 @@
-import type { FieldErrorCode, FieldErrorParams } from '@golark/contract/errors/rules';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB, PictureUploads } from '#platform/database/tables';
-
-/** Why a file was refused. */
-export interface Refusal {
-  code: FieldErrorCode;
-  params: FieldErrorParams;
-}
+import type { Refusal } from './refusal.ts';
 
 export type UploadRow = Selectable<PictureUploads>;
 

@@ -1,8 +1,8 @@
 import { pictureBytes, pictureLimits } from '@golark/contract/listing-pictures/rules';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { type Failure, invalidField } from '#platform/failure';
-import { findOtherFormat } from './rules/find-other-format.ts';
-import { isAnimatedPng, pictureFormatOf } from './rules/picture-format.ts';
+import { findOtherFormat } from './find-other-format.ts';
+import { isAnimatedPng, pictureFormatOf } from './picture-format.ts';
 
 /** A picture as it is stored. */
 export interface NormalizedPicture {
@@ -21,8 +21,6 @@ const mostPixels = pictureLimits.megapixels * 1_000_000;
 /** More than any page shows; of larger pictures only this much is stored. */
 const storedSide = 4096;
 const storedQuality = 90;
-/** A file can be made so that it takes very long to decode; a real one takes two seconds. */
-const mostSeconds = 30;
 
 const open = (bytes: Buffer): Sharp =>
   sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true });
@@ -61,7 +59,6 @@ const encode = async (bytes: Buffer): Promise<Omit<NormalizedPicture, 'color'>> 
     .flatten({ background: '#ffffff' })
     .toColorspace('srgb')
     .jpeg({ quality: storedQuality, optimiseCoding: false })
-    .timeout({ seconds: mostSeconds })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 };
@@ -83,8 +80,8 @@ export const assertPicture = async (bytes: Buffer): Promise<void> => {
 };
 
 /**
- * Checks an uploaded file and encodes it anew: upright, in sRGB, without metadata. Throws VALIDATION_ERROR (file). Run it in the turn of
- * decoding.
+ * Checks an uploaded file and encodes it anew: upright, in sRGB, without metadata. Throws VALIDATION_ERROR (file). The process of pictures
+ * runs it.
  */
 export const readPicture = async (bytes: Buffer): Promise<NormalizedPicture> => {
   await assertPicture(bytes);
