@@ -7,12 +7,11 @@ import { formatMilliseconds, type Result } from './results.ts';
 
 const budget = { max: 1.5 };
 const rounds = 9;
-const inMemory = (): Files => {
+const inMemory = (): Pick<Files, 'read' | 'write'> => {
   const files = new Map<string, Buffer>();
   return {
     read: async (key) => files.get(key) ?? null,
     write: async (key, bytes) => void files.set(key, bytes),
-    erase: async (key) => void files.delete(key),
   };
 };
 
@@ -21,7 +20,7 @@ const withAllChecks = async (photograph: Buffer): Promise<void> => {
   const files = inMemory();
   const { bytes } = await readPicture(photograph);
   await files.write('original', bytes, 'image/jpeg');
-  await renderAhead({ files }, { id: 'listing.photo', storageKey: 'original' }, renderPages);
+  await renderAhead({ files }, 'listing.photo', (widths) => renderPages(bytes, widths));
 };
 
 const median = (values: number[]): number =>

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { nodeOptions } from '../scripts/node-options.mjs';
 
 const startTimeoutSeconds = 180;
 const main = path.resolve(import.meta.dirname, '../server/src/main.ts');
@@ -37,21 +38,17 @@ export const startServer = async (
 ): Promise<ServerProcess> => {
   const port = await findFreePort();
   const startedAt = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--expose-gc', '--disable-warning=ExperimentalWarning', main, 'serve'],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        PATH: process.env['PATH'],
-        NODE_ENV: 'production',
-        LOG_LEVEL: 'error',
-        DATA_DIR: dataDir,
-        PORT: String(port),
-        ...environment,
-      },
+  const child = spawn(process.execPath, [...nodeOptions, main, 'serve'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      ...environment,
     },
-  );
+  });
   const origin = `http://127.0.0.1:${port}`;
   const elapsedSeconds = (): number => (performance.now() - startedAt) / 1000;
   while (!(await isReady(origin))) {

@@ -4,20 +4,25 @@ import { aHost, aListing } from './factories.ts';
 import type { UploadTarget } from './pictures.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A file store that knows which files exist, and how many uploads are read whose picture is not written yet. */
+/** A file store that knows which files exist, and how many uploads are copied out whose picture is not written yet. */
 export const recordFiles = () => {
   const stored = new Set<string>();
   const decoding = { now: 0, most: 0 };
   const withRecord = ({ files }: Pick<Context, 'files'>): Pick<Context, 'files'> => ({
     files: {
-      read: async (key) => {
+      ...files,
+      copyOut: async (key, to) => {
         if (key.startsWith('uploads/')) decoding.now += 1;
         decoding.most = Math.max(decoding.most, decoding.now);
-        return files.read(key);
+        return files.copyOut(key, to);
       },
       write: async (key, bytes, contentType) => {
-        if (key.startsWith('originals/')) decoding.now -= 1;
         await files.write(key, bytes, contentType);
+        stored.add(key);
+      },
+      copyIn: async (key, from, contentType) => {
+        if (key.startsWith('originals/')) decoding.now -= 1;
+        await files.copyIn(key, from, contentType);
         stored.add(key);
       },
       erase: async (key) => {

@@ -48,21 +48,20 @@ export const renderPicture = async (
 /** The pictures of pages in the order in which they are shown: cards and the first page of a stay, then larger ones. */
 const renderedAhead: readonly PictureWidth[] = [640, 320, 960, 1280, 1600, 60];
 
-/** Renders widths of a photograph from the bytes of its original, as `renderPages` does. */
-export type RenderWidths = (original: Buffer, widths: readonly PictureWidth[]) => Promise<RenderedWidth[]>;
+/** Renders widths of a photograph from its original; none if that is not stored any more. */
+export type RenderWidths = (widths: readonly PictureWidth[]) => Promise<RenderedWidth[]>;
 
 /** Renders the pictures of pages that are not stored yet. Others are rendered when they are requested. */
 export const renderAhead = async (
-  { files }: Pick<Context, 'files'>,
-  { id, storageKey }: { id: string; storageKey: string },
+  { files }: { files: Pick<Context['files'], 'read' | 'write'> },
+  id: string,
   renderWidths: RenderWidths,
 ): Promise<void> => {
   const keyOf = (width: PictureWidth) => pictureKeyOf({ id, width, format: 'webp' });
   const stored = await Promise.all(renderedAhead.map((width) => files.read(keyOf(width))));
   const missing = renderedAhead.filter((_, i) => stored[i] === null);
-  const original = missing.length > 0 ? await files.read(storageKey) : null;
-  if (!original) return;
-  for (const { width, bytes } of await renderWidths(original, missing))
+  if (missing.length === 0) return;
+  for (const { width, bytes } of await renderWidths(missing))
     await files.write(keyOf(width), bytes, contentTypes.webp);
 };
 

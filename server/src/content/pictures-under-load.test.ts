@@ -15,6 +15,7 @@ const start = async (environment: Record<string, string> = {}) => {
   const rendered: string[] = [];
   golark = await createTestApp(environment, ({ files }) => ({
     files: {
+      ...files,
       read: async (key) => {
         if (key.startsWith('drawing/')) {
           started += 1;
@@ -26,7 +27,6 @@ const start = async (environment: Record<string, string> = {}) => {
         rendered.push(key);
         await files.write(key, bytes, contentType);
       },
-      erase: (key) => files.erase(key),
     },
   }));
   const untilStarted = async (count: number): Promise<void> => {

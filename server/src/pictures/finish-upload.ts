@@ -8,12 +8,11 @@ import { reachStep } from '#platform/fault-point';
 import { jobType } from '#platform/jobs/job-queue';
 import { findStayOfHost, listingPhotos } from '#stays';
 import { inDecodingTurn } from './decoding/decoding-turn.ts';
-import { hashOf, inFolder, normalize } from './decoding/picture-process.ts';
-import type { NormalizedPicture } from './decoding/read-picture.ts';
+import { hashOf, inFolder, type NormalizedFile, normalize } from './decoding/picture-process.ts';
 import type { ListedPhoto } from './present-pictures.ts';
 import { type Refusal, refusalOf, refusedFor } from './refusal.ts';
 import { suggestAlt } from './suggest-alt.ts';
-import { eraseParts, joinParts } from './upload-files.ts';
+import { copyParts, eraseParts } from './upload-files.ts';
 import { findUpload, finishUpload, refusalOfUpload, setStorageKey, type UploadRow } from './uploads-store.ts';
 
 /** Renders the pictures of pages before someone asks for them. */
@@ -47,7 +46,7 @@ const refuse = async (ctx: Context, upload: UploadRow, refusal: Refusal): Promis
 interface Checked {
   upload: UploadRow;
   storageKey: string;
-  picture: NormalizedPicture;
+  picture: NormalizedFile;
 }
 
 /** Adds the picture at the end and ends the upload. Throws VALIDATION_ERROR (file) if the listing has as many as it can have. */
@@ -74,7 +73,7 @@ const add = async (
 const store = async (ctx: Context, checked: Checked): Promise<void> => {
   const { upload, storageKey, picture } = checked;
   await setStorageKey(ctx.db, upload.id, storageKey);
-  await ctx.files.write(storageKey, picture.bytes, 'image/jpeg');
+  await ctx.files.copyIn(storageKey, picture.file, 'image/jpeg');
   reachStep('pictures.original.written');
   await ctx.db.transaction().execute(async (trx) => {
     // the row of the upload is locked first: only one of two processes adds the picture
@@ -93,12 +92,11 @@ const endWith = async (ctx: Context, upload: UploadRow, known: ListedPhoto): Pro
 
 const checkAndStore = (ctx: Context, upload: UploadRow): Promise<void> =>
   inFolder(async (folder) => {
-    const from = path.join(folder, 'upload');
-    await joinParts(ctx, upload, from);
-    const prefix = hashPrefixOf(await hashOf(from));
+    const parts = await copyParts(ctx, upload, folder);
+    const prefix = hashPrefixOf(await hashOf(parts));
     const known = photoOfKey(await listingPhotos.list(ctx.db, upload.listing_id), prefix);
     if (known) return endWith(ctx, upload, known);
-    const picture = await normalize({ from, to: path.join(folder, 'picture.jpg') });
+    const picture = await normalize(parts, path.join(folder, 'picture.jpg'));
     await store(ctx, { upload, storageKey: storageKeyOf(upload, prefix), picture });
   });
 

@@ -5,7 +5,7 @@ import { Failure } from '#platform/failure';
 import { handleJob, type JobHandler, type RecurringJob } from '#platform/jobs/job-handler';
 import { listingPhotos } from '#stays';
 import { inDecodingTurn } from './decoding/decoding-turn.ts';
-import { renderWidths } from './decoding/picture-process.ts';
+import { renderOriginal } from './decoding/picture-process.ts';
 import { finishPicture, renderJob } from './finish-upload.ts';
 import { finishUploadJob, giveUpUpload } from './receive-upload.ts';
 import { listUploadsBefore, type UploadRow } from './uploads-store.ts';
@@ -26,7 +26,7 @@ const renderPages = async (
   { listingId, photoId: id }: { listingId: string; photoId: string },
 ) => {
   const storageKey = await listingPhotos.findKey(ctx.db, { listingId, photoId: id });
-  if (storageKey) await inDecodingTurn(() => renderAhead(ctx, { id, storageKey }, renderWidths));
+  if (storageKey) await inDecodingTurn(() => renderAhead(ctx, id, renderOriginal(ctx, storageKey)));
 };
 
 /** An original that was written before the process died, and that no listing got. */

@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { Context } from '#platform/context';
 import type { UploadRow } from './uploads-store.ts';
 
@@ -9,18 +9,22 @@ export const writePart = (
   { id, number, bytes }: { id: string; number: number; bytes: Buffer },
 ): Promise<void> => files.write(partKey(id, number), bytes, 'application/octet-stream');
 
-/** Joins the uploaded file at a path. Throws if a part is missing, as it is after another request has finished the upload. */
-export const joinParts = async (
+/**
+ * Copies the parts of an uploaded file into a folder and returns their paths in order. Throws if one is missing, as it is after another
+ * request has finished the upload.
+ */
+export const copyParts = (
   { files }: Pick<Context, 'files'>,
   { id, parts }: Pick<UploadRow, 'id' | 'parts'>,
-  to: string,
-): Promise<void> => {
-  for (const number of parts) {
-    const bytes = await files.read(partKey(id, number));
-    if (!bytes) throw new Error(`part ${number} of the upload ${id} is missing`);
-    await fs.appendFile(to, bytes);
-  }
-};
+  folder: string,
+): Promise<string[]> =>
+  Promise.all(
+    parts.map(async (number) => {
+      const to = path.join(folder, String(number));
+      if (await files.copyOut(partKey(id, number), to)) return to;
+      throw new Error(`part ${number} of the upload ${id} is missing`);
+    }),
+  );
 
 export const erasePart = ({ files }: Pick<Context, 'files'>, id: string, number: number): Promise<void> =>
   files.erase(partKey(id, number));

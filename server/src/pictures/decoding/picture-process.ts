@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { PictureWidth, RenderedWidth } from '#content/rendering';
 import { BackgroundProcess, TookTooLong } from '#platform/background-process/background-process';
+import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
 import { refusedFor } from '../refusal.ts';
 import type { PictureTasks } from './picture-tasks.ts';
@@ -20,21 +21,26 @@ export const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise
   }
 };
 
-/** SHA-256 of a file in hexadecimal. */
-export const hashOf = (from: string): Promise<string> => pictures.run('hash', { from });
+/** SHA-256 of a file in parts, in hexadecimal. */
+export const hashOf = (parts: string[]): Promise<string> => pictures.run('hash', { parts });
 
-/** The picture in a file as it is stored. Throws VALIDATION_ERROR (file). */
-export const normalize = async (file: { from: string; to: string }): Promise<NormalizedPicture> => {
-  const outcome = await pictures.run('normalize', file).catch((error: unknown) => {
+/** A picture as it is stored, in a file. */
+export type NormalizedFile = Omit<NormalizedPicture, 'bytes'> & { file: string };
+
+/** Encodes the picture of a file in parts anew, at a path. Throws VALIDATION_ERROR (file). */
+export const normalize = async (parts: string[], to: string): Promise<NormalizedFile> => {
+  const outcome = await pictures.run('normalize', { parts, to }).catch((error: unknown) => {
     throw error instanceof TookTooLong ? invalidField('file', 'picture_damaged') : error;
   });
   if ('refusal' in outcome) throw refusedFor(outcome.refusal);
-  return { ...outcome, bytes: await fs.readFile(file.to) };
+  return { ...outcome, file: to };
 };
 
-export const renderWidths = (original: Buffer, widths: readonly PictureWidth[]): Promise<RenderedWidth[]> =>
-  inFolder(async (folder) => {
-    const from = path.join(folder, 'original');
-    await fs.writeFile(from, original);
-    return pictures.run('render', { from, widths });
-  });
+/** Renders widths of a stored original. */
+export const renderOriginal =
+  ({ files }: Pick<Context, 'files'>, storageKey: string) =>
+  (widths: readonly PictureWidth[]): Promise<RenderedWidth[]> =>
+    inFolder(async (folder) => {
+      const from = path.join(folder, 'original');
+      return (await files.copyOut(storageKey, from)) ? pictures.run('render', { from, widths }) : [];
+    });

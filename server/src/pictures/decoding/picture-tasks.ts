@@ -9,22 +9,25 @@ import { type NormalizedPicture, readPicture } from './read-picture.ts';
 /** A file can be made so that it takes very long to decode; a real one takes two seconds. */
 const mostProcessorSeconds = 30;
 
-/** Files are named and not sent: copying their bytes would hold up the requests of the server. */
+const join = async (parts: readonly string[]): Promise<Buffer> =>
+  Buffer.concat(await Promise.all(parts.map((part) => fs.readFile(part))));
+
+/** Files are named and not sent: bytes that the server loads hold up its requests while their memory is collected. */
 const pictureTasks = {
-  hash: async ({ from }: { from: string }): Promise<string> =>
+  hash: async ({ parts }: { parts: string[] }): Promise<string> =>
     createHash('sha256')
-      .update(await fs.readFile(from))
+      .update(await join(parts))
       .digest('hex'),
 
   normalize: async ({
-    from,
+    parts,
     to,
   }: {
-    from: string;
+    parts: string[];
     to: string;
   }): Promise<Omit<NormalizedPicture, 'bytes'> | { refusal: Refusal }> => {
     try {
-      const { bytes, ...rest } = await readPicture(await fs.readFile(from));
+      const { bytes, ...rest } = await readPicture(await join(parts));
       await fs.writeFile(to, bytes);
       return rest;
     } catch (error) {

@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import {
   drawPicture,
   lookOfStay,
@@ -61,6 +62,10 @@ export const illustrateWithDrawings: Illustrate = ({ id, propertyType, amenities
     }),
   });
 
+const assertNoDrawing = (key: string): void => {
+  if (key.startsWith(drawingPrefix)) throw new Error(`drawings are not written: ${key}`);
+};
+
 /** A file store whose keys under `drawing/` are drawn on demand, as SVG; all other keys are those of `store`. */
 export const withDrawings = (store: Files): Files => ({
   read: async (key) => {
@@ -69,8 +74,18 @@ export const withDrawings = (store: Files): Files => ({
     return plan ? Buffer.from(drawPicture(plan)) : null;
   },
   write: (key, bytes, contentType) => {
-    if (key.startsWith(drawingPrefix)) throw new Error(`drawings are not written: ${key}`);
+    assertNoDrawing(key);
     return store.write(key, bytes, contentType);
+  },
+  copyOut: async (key, to) => {
+    const plan = key.startsWith(drawingPrefix) ? planOfDrawingKey(key) : null;
+    if (!plan) return store.copyOut(key, to);
+    await fs.writeFile(to, drawPicture(plan));
+    return true;
+  },
+  copyIn: (key, from, contentType) => {
+    assertNoDrawing(key);
+    return store.copyIn(key, from, contentType);
   },
   erase: async (key) => {
     if (!key.startsWith(drawingPrefix)) await store.erase(key);

@@ -58,6 +58,17 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     expect(await files.read('pictures/ab/one.webp')).toEqual(bytes);
   });
 
+  test('copies a file in and out, and says if there is none', async () => {
+    const files = stores[kind] as Files;
+    const [from, to] = [path.join(dir, 'from'), path.join(dir, 'to')];
+    fs.writeFileSync(from, Buffer.alloc(200_000, 7));
+    await files.copyIn('originals/ab/one.jpg', from, 'image/jpeg');
+    expect(await files.read('originals/ab/one.jpg')).toEqual(fs.readFileSync(from));
+    expect(await files.copyOut('originals/ab/one.jpg', to)).toBe(true);
+    expect(fs.readFileSync(to)).toEqual(fs.readFileSync(from));
+    expect(await files.copyOut('originals/ab/none.jpg', to)).toBe(false);
+  });
+
   test('erases a file, also one that is gone', async () => {
     const files = stores[kind] as Files;
     await files.write('tickets/one.pdf', Buffer.from('one'), 'application/pdf');

@@ -1,8 +1,12 @@
+import fs from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
   NoSuchKey,
   PutObjectCommand,
+  type PutObjectCommandInput,
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Files } from './files.ts';
@@ -22,21 +26,41 @@ const readAddress = (url: string) => {
 /** Files in an S3-compatible bucket. */
 export const s3Files = (url: string): Files => {
   const { bucket, prefix, endpoint, region } = readAddress(url);
-  const client = new S3Client({ region, ...(endpoint ? { endpoint, forcePathStyle: true } : {}) });
+  const client = new S3Client({
+    region,
+    // a stream is sent as it is: not every compatible service reads checksums after the bytes
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+  });
+  const find = async (key: string) => {
+    try {
+      return (await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }))).Body ?? null;
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null;
+      throw error;
+    }
+  };
+  const put = async (
+    key: string,
+    file: Pick<PutObjectCommandInput, 'Body' | 'ContentLength' | 'ContentType'>,
+  ) => {
+    await client.send(new PutObjectCommand({ Bucket: bucket, Key: prefix + key, ...file }));
+  };
   return {
     read: async (key) => {
-      try {
-        const response = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }));
-        return response.Body ? Buffer.from(await response.Body.transformToByteArray()) : null;
-      } catch (error) {
-        if (error instanceof NoSuchKey) return null;
-        throw error;
-      }
+      const body = await find(key);
+      return body ? Buffer.from(await body.transformToByteArray()) : null;
     },
-    write: async (key, bytes, contentType) => {
-      await client.send(
-        new PutObjectCommand({ Bucket: bucket, Key: prefix + key, Body: bytes, ContentType: contentType }),
-      );
+    write: (key, bytes, contentType) => put(key, { Body: bytes, ContentType: contentType }),
+    copyOut: async (key, to) => {
+      const body = await find(key);
+      if (!body) return false;
+      await pipeline(body as Readable, fs.createWriteStream(to));
+      return true;
+    },
+    copyIn: async (key, from, contentType) => {
+      const { size } = await fs.promises.stat(from);
+      await put(key, { Body: fs.createReadStream(from), ContentLength: size, ContentType: contentType });
     },
     erase: async (key) => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key }));

@@ -25,7 +25,7 @@ export const workLimits = {
   // two are read at a time, see read-tickets.ts
   uploads: { running: 6, waiting: 20 },
   // 50 files that are sent at once would fill the queue of other calls
-  parts: { running: 4, waiting: 400 },
+  parts: { running: 2, waiting: 400 },
   // a password waits in the queue of the processor, see password-hash.ts
   logins: { running: 230, waiting: 0 },
 } as const satisfies Record<string, WorkLimits>;

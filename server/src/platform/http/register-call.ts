@@ -10,6 +10,7 @@ import { admit, type Caller, type CallerOf, ownerOf } from '../caller.ts';
 import { badInput, Failure, notFound } from '../failure.ts';
 import { reachStep } from '../fault-point.ts';
 import type { IdempotentRequest, IdempotentResponse, KeyHolder } from '../idempotency.ts';
+import { ByteRate } from './byte-rate.ts';
 import { readFlagsHeader } from './flags-header.ts';
 import { signalOfClient } from './gone.ts';
 import { failureOfIssues } from './problem.ts';
@@ -130,6 +131,12 @@ const readInput = async <C extends Call>(
 
 type Handle<C extends Call, Input> = (input: Input) => Promise<ResponseOf<C>>;
 
+/**
+ * Bytes a second of all files that are uploaded at once. Reading faster would hold up other requests: half of the processor would go into
+ * it, and into collecting its memory.
+ */
+const uploadRate = new ByteRate(8 * 1_048_576);
+
 /** Serves one call of the contract: caller, resource, validation, use case, response. */
 const serveCall = <C extends Call, Input extends CallInput<C>>(
   app: FastifyInstance,
@@ -144,6 +151,7 @@ const serveCall = <C extends Call, Input extends CallInput<C>>(
     config: call.isUnlimited ? { rateLimit: false } : { work: call.work ?? 'calls' },
     ...(call.sends ? { compress: false } : {}),
     ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
+    ...(call.accepts ? { preParsing: async (_request, _reply, body) => uploadRate.limit(body) } : {}),
     handler: async (request, reply) => {
       const work = async (): Promise<ResponseOf<C>> => {
         const input = await readInput(app, call, { request, reply });

@@ -66,7 +66,8 @@ const sendBytes = (
     }, reject);
   });
 
-const waitAndRepeat = 3;
+/** Many pictures that were sent at once are checked one after another. */
+const patienceMilliseconds = 300_000;
 const busyMilliseconds = 2000;
 
 /** Adds the uploaded picture. A busy server is asked again. */
@@ -74,16 +75,16 @@ const finish = async (
   { listingId, host, locale }: PictureTarget,
   uploadId: string,
 ): Promise<UploadResult> => {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let waited = 0; ; waited += busyMilliseconds) {
     const input = { params: { listingId, uploadId }, headers: actingAs(host) };
     const finished = await callApi(browserApi, finishPictureUpload, input);
     if (finished.ok) return { state: 'done' };
     const { error } = finished;
-    if (error.statusCode !== 503 || attempt === waitAndRepeat) {
+    if (error.statusCode !== 503 || waited >= patienceMilliseconds) {
       const { detail, errors } = error;
       return resultOf({ status: error.statusCode, detail, errors }, locale);
     }
-    await new Promise((resolve) => setTimeout(resolve, busyMilliseconds * attempt));
+    await new Promise((resolve) => setTimeout(resolve, busyMilliseconds));
   }
 };
 
