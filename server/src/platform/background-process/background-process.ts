@@ -22,6 +22,11 @@ const environment = (): NodeJS.ProcessEnv => {
   };
 };
 
+/** A server that has a low priority itself may not give a process a higher one. */
+const lowerPriority = ({ pid }: ChildProcess): void => {
+  if (pid) os.setPriority(pid, Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL));
+};
+
 /**
  * Runs the tasks of a module (see `serveTasks`) in a process with a low priority: requests come first, the memory is given back, and input
  * that crashes a library ends that process only. It starts with the first task and ends a while after the last one.
@@ -62,7 +67,7 @@ export class BackgroundProcess<Tasks extends BackgroundTasks> {
       serialization: 'advanced',
       env: environment(),
     });
-    if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    lowerPriority(child);
     // the server does not wait for an idle one
     child.unref();
     child.on('message', (message) => this.#answer(message as TaskAnswer));
