@@ -25,7 +25,7 @@ import { browser } from './shared-golark.ts';
 const pictureCount = 10;
 /** In a month without the day on which the tests begin. */
 const first = addDays(`${monthOf(testDay(62))}-01`, 7);
-const lastOfStay = addDays(first, 3);
+const stay = { arriveDay: first, departDay: addDays(first, 3) };
 
 /** As an English keyboard types it into a field for a day: `01082027`. */
 const typed = (day: string): string => day.slice(5, 7) + day.slice(8) + day.slice(0, 4);
@@ -181,7 +181,23 @@ const reviewGuest = async ({ page, t }: Host, bookingId: string): Promise<void> 
   await expectGood(page);
 };
 
+/** Goes from the rooms to the published listing, and returns its id. */
+const finishListing = async (
+  host: Host,
+  { amenity, roomTypes }: { amenity: string; roomTypes: number },
+): Promise<string> => {
+  const { page, t } = host;
+  await goOn(host, t('ownListings.titles.amenities'));
+  await checkWithSpace(named(page, `amenities.${amenity}`));
+  await goOn(host, t('images.title'));
+  await addPictures(host);
+  await writeAndPrice(host, roomTypes);
+  return publish(host);
+};
+
 const cases = combinations().map((each, i) => ({ ...each, theme: i % 3 === 0 ? 'light' : 'dark' }) as const);
+
+type Case = (typeof cases)[number];
 
 // minutes long, and made of parts that the other journeys cover: it runs with `npm run faults` only
 describe.skipIf(!isThorough)('by keyboard alone', () => {
@@ -191,35 +207,35 @@ describe.skipIf(!isThorough)('by keyboard alone', () => {
   });
   afterAll(() => golark.stop());
 
+  /** A new account that has become a host, and what its window complains about. */
+  const aNewHost = async (visitor: Case, booking: 'instant' | 'request') => {
+    const visited = await visit(browser, golark.url, { ...visitor, hasPictures: true });
+    const host = { page: visited.page, t: messagesOfFile(visitor.locale) };
+    await signUpByApi(visited.page, golark.url, freshEmail());
+    await becomeHost(host, booking);
+    return { ...visited, host };
+  };
+  const aGuest = async () => {
+    const { page, context } = await visit(browser, golark.url);
+    await signUpByApi(page, golark.url, freshEmail());
+    return { page, context, at: { request: page.request, url: golark.url } };
+  };
+
   it.each(cases)(
     'a host hosts a first guest, from the first page to the review: $width px, $locale, $theme',
     async (visitor) => {
-      const t = messagesOfFile(visitor.locale);
-      const { page, context, complaints } = await visit(browser, golark.url, {
-        ...visitor,
-        hasPictures: true,
-      });
-      const host = { page, t };
-      await signUpByApi(page, golark.url, freshEmail());
-      await becomeHost(host, 'request');
+      const { page, host, context, complaints } = await aNewHost(visitor, 'request');
       await describePlace(host, 'cabin');
       await typeInto(named(page, 'bedrooms.0.queen'), '1');
-      await goOn(host, t('ownListings.titles.amenities'));
-      await checkWithSpace(named(page, 'amenities.wifi'));
-      await goOn(host, t('images.title'));
-      await addPictures(host);
-      await writeAndPrice(host, 1);
-      const id = await publish(host);
+      const id = await finishListing(host, { amenity: 'wifi', roomTypes: 1 });
       await addSeason(host, id);
       await blockWeek(host, id);
 
-      const guest = await visit(browser, golark.url);
-      await signUpByApi(guest.page, golark.url, freshEmail());
-      const stay = { arriveDay: first, departDay: lastOfStay };
-      const bookingId = await requestHome({ request: guest.page.request, url: golark.url }, id, stay);
+      const guest = await aGuest();
+      const bookingId = await requestHome(guest.at, id, stay);
       await acceptAndAnswer(host, bookingId);
 
-      await golark.restart({ GOLARK_NOW: `${addDays(lastOfStay, 2)}T18:00:00Z` });
+      await golark.restart({ GOLARK_NOW: `${addDays(stay.departDay, 2)}T18:00:00Z` });
       await reviewGuest(host, bookingId);
       await golark.restart({});
       expect(complaints).toEqual([]);
@@ -231,34 +247,19 @@ describe.skipIf(!isThorough)('by keyboard alone', () => {
   it.each(cases)(
     'the last room of a hotel with three room types is sold once: $width px, $locale, $theme',
     async (visitor) => {
-      const t = messagesOfFile(visitor.locale);
-      const { page, context, complaints } = await visit(browser, golark.url, {
-        ...visitor,
-        hasPictures: true,
-      });
-      const host = { page, t };
-      await signUpByApi(page, golark.url, freshEmail());
-      await becomeHost(host, 'instant');
+      const { page, host, context, complaints } = await aNewHost(visitor, 'instant');
       await describePlace(host, 'hotel');
       await describeRoomTypes(host, ['Garden room', 'Street room', 'Attic room']);
-      await goOn(host, t('ownListings.titles.amenities'));
-      await checkWithSpace(named(page, 'amenities.elevator'));
-      await goOn(host, t('images.title'));
-      await addPictures(host);
-      await writeAndPrice(host, 3);
-      const id = await publish(host);
+      const id = await finishListing(host, { amenity: 'elevator', roomTypes: 3 });
 
-      const guest = await visit(browser, golark.url);
-      await signUpByApi(guest.page, golark.url, freshEmail());
-      const { request } = guest.page;
-      const stay = { arriveDay: first, departDay: lastOfStay };
-      for (const _room of [1, 2, 3]) await requestHome({ request, url: golark.url }, id, stay);
+      const guest = await aGuest();
+      for (const _room of [1, 2, 3]) await requestHome(guest.at, id, stay);
       const query = new URLSearchParams({ ...stay, numAdults: '2' });
-      const refused = await request.get(`${golark.url}/v1/property/${id}/quote?${query}`);
+      const refused = await guest.page.request.get(`/v1/property/${id}/quote?${query}`);
       expect([refused.status(), (await refused.json()).code]).toEqual([409, 'DATES_UNAVAILABLE']);
-      await open(guest.page, stayPath(id, `?dateFrom=${first}&dateTo=${lastOfStay}&adults=2`));
+      await open(guest.page, stayPath(id, `?dateFrom=${stay.arriveDay}&dateTo=${stay.departDay}&adults=2`));
       await guest.page.getByText(messagesOfFile('en')('stays.rules.taken')).first().waitFor();
-      const details = await page.request.get(`${golark.url}/v1/partner/listings/${id}`);
+      const details = await page.request.get(`/v1/partner/listings/${id}`);
       const { sections } = (await details.json()) as OwnListingDetails;
       for (const { roomTypeId } of sections.price.values?.rooms ?? []) {
         await open(page, calendarPath(id, { month: monthOf(first), room: roomTypeId }));

@@ -14,10 +14,11 @@ const join = async (parts: readonly string[]): Promise<Buffer> =>
 
 /** Files are named and not sent: bytes that the server loads hold up its requests while their memory is collected. */
 const pictureTasks = {
-  hash: async ({ parts }: { parts: string[] }): Promise<string> =>
-    createHash('sha256')
-      .update(await join(parts))
-      .digest('hex'),
+  hash: async ({ parts }: { parts: string[] }): Promise<string> => {
+    const hash = createHash('sha256');
+    for (const part of parts) hash.update(await fs.readFile(part));
+    return hash.digest('hex');
+  },
 
   normalize: async ({
     parts,
