@@ -10,5 +10,17 @@ export const searchProperties: Call<Schemas['searchProperties'], 'visitor'> = {
   access: 'visitor',
   status: 200,
   isIdempotent: false,
+  rejectsAsBadInput: true,
+  work: 'searches',
+};
+
+export const searchPropertiesLegacy: Call<Schemas['searchPropertiesLegacy'], 'visitor'> = {
+  name: 'searchPropertiesLegacy',
+  method: 'POST',
+  path: '/v1/properties/search/legacy',
+  access: 'visitor',
+  status: 200,
+  isIdempotent: false,
+  rejectsAsBadInput: true,
   work: 'searches',
 };

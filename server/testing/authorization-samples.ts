@@ -161,7 +161,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     return { params: { performerId: 'cedar-sons' } };
   },
   listTicketCategories: () => ({}),
-  searchProperties: () => ({ body: {} }),
+  ...{ searchProperties: () => ({ body: {} }), searchPropertiesLegacy: () => ({ body: {} }) },
   getProperty: ofStay,
   listReviews: ofStay,
   getAvailability: async (scene) => ({
