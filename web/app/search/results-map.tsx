@@ -1,8 +1,8 @@
+import { defaultRadiusMeters } from '@golark/contract/search/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { useNavigate } from 'react-router';
 import type { MapStay, SearchMapProps } from '../map/index.ts';
 import { nightsBetween } from '../ui/format-range.ts';
-import { defaultRadius } from './load-search.ts';
 import { MapPane } from './map-pane.tsx';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 
@@ -32,7 +32,7 @@ export const ResultsMap = ({ path, search, hits, addressOf, ...rest }: ResultsMa
     <MapPane
       {...rest}
       stays={staysOf(hits, addressOf)}
-      area={search.ll ? { center: search.ll, radius: search.radius ?? defaultRadius } : null}
+      area={search.ll ? { center: search.ll, radius: search.radius ?? defaultRadiusMeters } : null}
       onArea={({ center, radius }) =>
         navigate(`${path}${writeSearchQuery({ ...search, ll: center, radius, page: 1 })}`, {
           replace: true,

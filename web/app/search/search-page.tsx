@@ -1,6 +1,7 @@
 import { dayInZone } from '@golark/contract/dates/rules';
 import { searchPath } from '@golark/contract/paths';
-import { Fragment, useRef } from 'react';
+import { defaultPageSize, defaultRadiusMeters } from '@golark/contract/search/rules';
+import { Fragment, useMemo, useRef } from 'react';
 import { redirect } from 'react-router';
 import { brand } from '../brand.ts';
 import { Island } from '../platform/island.tsx';
@@ -13,24 +14,30 @@ import { Alert } from '../ui/alert.tsx';
 import { nightsBetween } from '../ui/format-range.ts';
 import { Pages } from '../ui/pages.tsx';
 import type { Route } from './+types/search-page.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { filterBarCode } from './filters/filter-bar-code.ts';
 import { HitCard, hitPath } from './hit-card.tsx';
 import { loadEventsOf } from './load-events-of.ts';
 import {
-  defaultRadius,
   findDestination,
   findDestinationByName,
   loadStays,
+  loadWithout,
   nextNightsOf,
-  pageSize,
   slugsOfPath,
 } from './load-search.ts';
-import { NothingFound } from './nothing-found.tsx';
+import { nothingFoundCode } from './nothing-found-code.ts';
 import { OfferSwitch } from './offer-switch.tsx';
 import { ResultsMap } from './results-map.tsx';
+import { withKnownValues } from './search-body.ts';
 import { searchBoxCode } from './search-box-code.ts';
 import { searchPillCode } from './search-pill-code.ts';
-import { readSearchQuery, type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
+import {
+  hasFilters,
+  readSearchQuery,
+  type SearchQuery,
+  writeSearchQuery,
+  writeStayQuery,
+} from './search-query.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useMarkedStay } from './use-marked-stay.ts';
 import { placeOf } from './use-place-suggestions.ts';
@@ -39,7 +46,7 @@ import './search-page.css';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, url, now } = readPage(args);
-  const asked = readSearchQuery(url.searchParams);
+  const asked = withKnownValues(readSearchQuery(url.searchParams));
   const slugs = slugsOfPath(args.params['*'] ?? '');
   const typed = url.searchParams.get('q')?.trim();
   if (!slugs) {
@@ -54,6 +61,9 @@ export const loader = async (args: Route.LoaderArgs) => {
     loadStays(api, asked, { destination, isState }),
     loadEventsOf(api, asked, { destination, isState }),
   ]);
+  const isNothing = found.estimatedTotalResults === 0;
+  const without =
+    isNothing && hasFilters(search) ? await loadWithout(api, search, { destination, isState }) : {};
   const city = isState ? undefined : destination.nameSlug;
   const state = isState ? slugs.stateSlug : destination.stateNameSlug;
   const path = searchPath({ state, city, offer: slugs.offer });
@@ -68,8 +78,8 @@ export const loader = async (args: Route.LoaderArgs) => {
     found,
     search,
     dateProblem,
-    nextNights:
-      found.estimatedTotalResults === 0 ? nextNightsOf(search, dayInZone(now, destination.timeZone)) : null,
+    without,
+    nextNights: isNothing ? nextNightsOf(search, dayInZone(now, destination.timeZone)) : null,
     whatsOn,
   };
 };
@@ -87,7 +97,7 @@ const headerSearch = (page: Loaded) => {
 const themeOfPath = (pathname: string) => (/^\/s\/(?:stays|events)(?:\/|$)/.test(pathname) ? 'light' : null);
 
 export const handle = {
-  messages: ['eventCards', 'map', 'search', 'stays'],
+  messages: ['eventCards', 'map', 'search', 'searchFilters', 'stays'],
   theme: themeOfPath,
   search: headerSearch,
   isReused: true,
@@ -137,22 +147,33 @@ const milesOf = (meters: number): number => Math.round(meters / 1609.344);
 
 /** The position of the first stay outside the city, which come last; -1 where the order is another one. */
 const firstFartherOf = ({ destination, isState, found, search }: FoundPage): number => {
-  if (isState || search.ll || search.sort !== 'best') return -1;
+  if (isState || search.ll || search.bounds || search.sort !== 'best') return -1;
   return found.properties.findIndex(
     ({ city, state }) => city !== destination.name || state !== destination.stateName,
   );
 };
 
+type FiltersProps = Pick<FoundPage, 'path' | 'search' | 'destination' | 'isState'> & {
+  facets: FoundPage['found']['facets'];
+};
+
+const Filters = ({ path, search, destination, isState, facets }: FiltersProps) => {
+  const where = useMemo(() => ({ destination, isState }), [destination, isState]);
+  return <Island of={filterBarCode} {...{ path, search, where, facets }} />;
+};
+
 const Results = ({ page }: { page: FoundPage }) => {
   const t = useTranslations('search');
-  const { path, destination, isState, found, search, dateProblem, nextNights, whatsOn } = page;
+  const { path, destination, isState, found, search, dateProblem, nextNights, without, whatsOn } = page;
   const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
   const total = found.estimatedTotalResults;
+  const pageSize = search.hitsPerPage ?? defaultPageSize;
   const query = writeStayQuery(search);
   useStoreSearch(nameOf(page), `${path}${writeSearchQuery(search)}`);
   const list = useRef<HTMLDivElement>(null);
   const { markedId, setMarkedId } = useMarkedStay(list);
-  const center = isState || search.ll ? undefined : destination._geoloc;
+  const isArea = Boolean(search.ll ?? search.bounds);
+  const center = isState || isArea ? undefined : destination._geoloc;
   const place = nameOf(page);
   const firstFarther = firstFartherOf(page);
   const heading = isState
@@ -166,10 +187,10 @@ const Results = ({ page }: { page: FoundPage }) => {
           place={{ state: destination.stateNameSlug, city: isState ? undefined : destination.nameSlug }}
           query={{ dateFrom: search.dateFrom, dateTo: search.dateTo, ll: search.ll, radius: search.radius }}
         />
-        <FilterBar path={path} search={search} where={{ destination, isState }} facets={found.facets} />
+        <Filters {...{ path, search, destination, isState }} facets={found.facets} />
         <div className="search-head">
           <div>
-            <h1 className="title-2">{search.ll ? t('headingArea', { count: total }) : heading}</h1>
+            <h1 className="title-2">{isArea ? t('headingArea', { count: total }) : heading}</h1>
             <p className="small text-muted">
               {range ? t('totals', { nights: nightsBetween(range) }) : t('sampleTotals')}
             </p>
@@ -178,7 +199,11 @@ const Results = ({ page }: { page: FoundPage }) => {
         </div>
         {dateProblem && <Alert tone="warning" title={t(`dateProblem.${dateProblem}`)} />}
         {total === 0 ? (
-          <NothingFound path={path} search={search} place={place} nextNights={nextNights} />
+          <Island
+            of={nothingFoundCode}
+            {...{ path, search, place, nextNights, without }}
+            state={isState ? null : { slug: destination.stateNameSlug, name: destination.stateName }}
+          />
         ) : (
           <div className="search-cards">
             <h2 className="sr-only">{t('results')}</h2>
@@ -186,7 +211,7 @@ const Results = ({ page }: { page: FoundPage }) => {
               <Fragment key={hit.id}>
                 {position === firstFarther && (
                   <p className="search-farther">
-                    {t('farther', { miles: milesOf(search.radius ?? defaultRadius) })}
+                    {t('farther', { miles: milesOf(search.radius ?? defaultRadiusMeters) })}
                   </p>
                 )}
                 <div
@@ -221,6 +246,7 @@ const Results = ({ page }: { page: FoundPage }) => {
             current={search.page}
             count={Math.ceil(total / pageSize)}
             hrefOf={(number) => `${path}${writeSearchQuery({ ...search, page: number })}`}
+            isReplacing
           />
         </div>
         {whatsOn && (
