@@ -167,6 +167,11 @@ const roomsOfHotel = (
   };
 };
 
+const addAppealTags = (tags: Set<string>, appeal: number): void => {
+  if (appeal > 0.85) tags.add('luxe');
+  if (appeal < 0.3) tags.add('modest');
+};
+
 /** Everything about a stay except its texts, calendar and reviews. */
 export const generateStayDraft = (input: StayInput, random: Random): StayDraft => {
   const { place, location, type, manager, today } = input;
@@ -176,8 +181,7 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
   const tags = new Set(place.tags);
   addTypeTags(tags, type);
   tags.add(pickVoice(manager, random));
-  if (appeal > 0.85) tags.add('luxe');
-  if (appeal < 0.3) tags.add('modest');
+  addAppealTags(tags, appeal);
   addLocationTags(tags, input, random);
   const size = isHotel
     ? { bedrooms: 1, maxGuests: 2, beds: 1, bathrooms: 1 }
@@ -213,8 +217,9 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     property_manager_id: manager.id,
     state_id: place.city.stateId,
     city_id: place.city.id,
-    ...{ latitude: location.latitude, longitude: location.longitude },
     neighborhood: location.neighborhood,
+    latitude: location.latitude,
+    longitude: location.longitude,
     time_zone: place.city.timeZone,
     ...kind,
     max_guests: maxGuests,

@@ -7,7 +7,7 @@ export const defaultRadiusMeters = 100_000;
 /** Destination links carry this radius (specification, section 2). */
 export const destinationRadiusMeters = 149_900;
 
-/** Of one search. */
+/** The most boxes in one search. */
 export const maxBoxes = 10;
 
 /** Whole dollars. */

@@ -40,7 +40,9 @@ export const searchLegacy = async (
   const found = await ctx.search.find(criteria, { offset: page * hitsPerPage, limit: hitsPerPage });
   const hits = await presentHits(ctx, caller, { ...found, criteria });
   return {
-    ...{ hits, page, hitsPerPage },
+    hits,
+    page,
+    hitsPerPage,
     nbHits: found.total,
     nbPages: Math.ceil(found.total / hitsPerPage),
     queryID: queryIdOf(input),

@@ -5,7 +5,7 @@ import { ChipLink } from '../ui/chip.tsx';
 import { useFormatDay } from '../ui/format-times.ts';
 import { MoonIcon, SearchIcon } from '../ui/icon.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';
-import { useSetFilters } from './filters/use-set-filters.ts';
+import { type SetFilter, useSetFilters } from './filters/use-set-filters.ts';
 import type { Nights } from './load-search.ts';
 import { hasFilters, type SearchQuery, withoutFilters, writeSearchQuery } from './search-query.ts';
 
@@ -45,12 +45,16 @@ const useWay = ({ path, search, place, state, nextNights, without }: NothingFoun
   }
   if (search.ll || search.bounds)
     return {
-      ...{ title, text: t('area'), label: t('wholePlace') },
+      title,
+      text: t('area'),
+      label: t('wholePlace'),
       to: to({ ll: undefined, bounds: undefined, radius: undefined }),
     };
   if (search.dateFrom && search.dateTo)
     return {
-      ...{ title, text: t('dates'), label: t('clearDates') },
+      title,
+      text: t('dates'),
+      label: t('clearDates'),
       to: to({ dateFrom: undefined, dateTo: undefined }),
     };
   const stateName = state?.name ?? '';
@@ -84,21 +88,21 @@ export const NothingFound = (props: NothingFoundProps) => {
   );
 };
 
+/** One filter for all property types, of which any is enough. */
+const withOneType = (filters: readonly SetFilter[]): SetFilter[] => {
+  const types = filters.filter(({ key }) => key.startsWith(typePrefix));
+  const label = types.map((type) => type.label).join(', ');
+  const one = { key: 'propertyType', label, cleared: { propertyType: [] } };
+  return [...filters.filter((filter) => !types.includes(filter)), ...(types.length > 0 ? [one] : [])];
+};
+
 /** The filters whose absence would leave stays, most stays first. */
 const Loosened = ({ path, search, without }: NothingFoundProps) => {
   const t = useTranslations('search.nothing');
   const setFilters = useSetFilters()(search);
-  const useful = setFilters
-    .flatMap(({ key, label, cleared }) => {
-      // of property types any is enough, so that one count is of all of them
-      const isType = key.startsWith(typePrefix);
-      const count = without[isType ? 'propertyType' : key] ?? 0;
-      return count > 0 ? [{ key, label, count, cleared: isType ? { propertyType: [] } : cleared }] : [];
-    })
-    .filter(
-      ({ cleared }, place, all) =>
-        !cleared.propertyType || all.findIndex((one) => one.cleared.propertyType) === place,
-    )
+  const useful = withOneType(setFilters)
+    .map((filter) => ({ ...filter, count: without[filter.key] ?? 0 }))
+    .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
   if (useful.length === 0) return null;
   return (

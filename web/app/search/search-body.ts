@@ -25,7 +25,7 @@ type List = keyof typeof known;
 
 const lists = Object.keys(known) as List[];
 
-/** Without the values of lists that no stay can have, as in an address that somebody typed. */
+/** Without the values of lists that no stay can have, as in an address that was typed. */
 export const withKnownValues = (search: SearchQuery): SearchQuery => ({
   ...search,
   ...Object.fromEntries(
@@ -44,7 +44,7 @@ const areaOf = (search: SearchQuery, { destination, isState }: Where): Partial<N
   return isState || search.ll ? around : { ...around, firstCityId: destination.objectID };
 };
 
-/** What is asked for at a place, as the call has it; empty lists are left out. */
+/** The filters of the call; empty lists are left out. */
 const filtersOf = (search: SearchQuery, { destination, isState }: Where) => {
   const { dateFrom, dateTo, stayType, pmId, priceFrom, priceTo, bedrooms, beds, bathrooms } = search;
   const isWholeState = isState && !search.ll && !search.bounds;
@@ -64,8 +64,11 @@ const filtersOf = (search: SearchQuery, { destination, isState }: Where) => {
       ages: search.childAges,
       infants: search.infants,
       pets: search.pets > 0,
-      ...{ instant: search.instant, smoking: search.smoking },
-      ...{ bedrooms, beds, bathrooms },
+      instant: search.instant,
+      smoking: search.smoking,
+      bedrooms,
+      beds,
+      bathrooms,
     },
   };
 };

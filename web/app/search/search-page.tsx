@@ -1,7 +1,5 @@
 import { dayInZone } from '@golark/contract/dates/rules';
 import { searchPath } from '@golark/contract/paths';
-import { defaultPageSize, defaultRadiusMeters } from '@golark/contract/search/rules';
-import { Fragment, useMemo, useRef } from 'react';
 import { redirect } from 'react-router';
 import { brand } from '../brand.ts';
 import { Island } from '../platform/island.tsx';
@@ -9,13 +7,7 @@ import { pageMeta } from '../platform/page/page-meta.ts';
 import { pageNotFound } from '../platform/page/page-not-found.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
-import { whatsOnPart } from '../tickets/index.ts';
-import { Alert } from '../ui/alert.tsx';
-import { nightsBetween } from '../ui/format-range.ts';
-import { Pages } from '../ui/pages.tsx';
 import type { Route } from './+types/search-page.ts';
-import { filterBarCode } from './filters/filter-bar-code.ts';
-import { HitCard, hitPath } from './hit-card.tsx';
 import { loadEventsOf } from './load-events-of.ts';
 import {
   findDestination,
@@ -25,23 +17,13 @@ import {
   nextNightsOf,
   slugsOfPath,
 } from './load-search.ts';
-import { nothingFoundCode } from './nothing-found-code.ts';
-import { OfferSwitch } from './offer-switch.tsx';
-import { ResultsMap } from './results-map.tsx';
+import { placeNameOf } from './place-name-of.ts';
+import { Results } from './results.tsx';
 import { withKnownValues } from './search-body.ts';
 import { searchBoxCode } from './search-box-code.ts';
 import { searchPillCode } from './search-pill-code.ts';
-import {
-  hasFilters,
-  readSearchQuery,
-  type SearchQuery,
-  writeSearchQuery,
-  writeStayQuery,
-} from './search-query.ts';
-import { SortSelect } from './sort-select.tsx';
-import { useMarkedStay } from './use-marked-stay.ts';
+import { hasFilters, readSearchQuery, type SearchQuery, writeSearchQuery } from './search-query.ts';
 import { placeOf } from './use-place-suggestions.ts';
-import { useStoreSearch } from './use-store-search.ts';
 import './search-page.css';
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -104,9 +86,7 @@ export const handle = {
 };
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
-type FoundPage = Extract<Loaded, { kind: 'found' }>;
-
-const nameOf = ({ destination, isState }: FoundPage) => (isState ? destination.stateName : destination.name);
+export type FoundPage = Extract<Loaded, { kind: 'found' }>;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -114,8 +94,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (loaderData.kind === 'unknown')
     return pageMeta({ title: t('title', { place: brand.name }), isIndexed: false });
   return pageMeta({
-    title: t('title', { place: nameOf(loaderData) }),
-    description: t('description', { place: nameOf(loaderData) }),
+    title: t('title', { place: placeNameOf(loaderData) }),
+    description: t('description', { place: placeNameOf(loaderData) }),
     canonical: loaderData.canonical,
   });
 };
@@ -132,143 +112,6 @@ const UnknownPlace = ({ typed, search }: { typed: string; search: SearchQuery })
       <h1 className="display">{typed ? t('unknown.title', { place: typed }) : t('unknown.where')}</h1>
       <p className="text-muted">{t('unknown.text')}</p>
       <Island of={searchBoxCode} search={search} look="page" />
-    </div>
-  );
-};
-
-/** Events of the same place on the same dates. */
-const eventsPathOf = ({ destination, isState, search: { dateFrom, dateTo } }: FoundPage): string => {
-  const query = dateFrom && dateTo ? `?${new URLSearchParams({ dateFrom, dateTo })}` : '';
-  const city = isState ? undefined : destination.nameSlug;
-  return searchPath({ state: destination.stateNameSlug, city, offer: 'events' }, query);
-};
-
-const milesOf = (meters: number): number => Math.round(meters / 1609.344);
-
-/** The position of the first stay outside the city, which come last; -1 where the order is another one. */
-const firstFartherOf = ({ destination, isState, found, search }: FoundPage): number => {
-  if (isState || search.ll || search.bounds || search.sort !== 'best') return -1;
-  return found.properties.findIndex(
-    ({ city, state }) => city !== destination.name || state !== destination.stateName,
-  );
-};
-
-type FiltersProps = Pick<FoundPage, 'path' | 'search' | 'destination' | 'isState'> & {
-  facets: FoundPage['found']['facets'];
-};
-
-const Filters = ({ path, search, destination, isState, facets }: FiltersProps) => {
-  const where = useMemo(() => ({ destination, isState }), [destination, isState]);
-  return <Island of={filterBarCode} {...{ path, search, where, facets }} />;
-};
-
-const Results = ({ page }: { page: FoundPage }) => {
-  const t = useTranslations('search');
-  const { path, destination, isState, found, search, dateProblem, nextNights, without, whatsOn } = page;
-  const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
-  const total = found.estimatedTotalResults;
-  const pageSize = search.hitsPerPage ?? defaultPageSize;
-  const query = writeStayQuery(search);
-  useStoreSearch(nameOf(page), `${path}${writeSearchQuery(search)}`);
-  const list = useRef<HTMLDivElement>(null);
-  const { markedId, setMarkedId } = useMarkedStay(list);
-  const isArea = Boolean(search.ll ?? search.bounds);
-  const center = isState || isArea ? undefined : destination._geoloc;
-  const place = nameOf(page);
-  const firstFarther = firstFartherOf(page);
-  const heading = isState
-    ? t('headingState', { count: total, place })
-    : t('heading', { count: total, place });
-  return (
-    <div className="page-width search-split">
-      <div className="search-page" ref={list}>
-        <OfferSwitch
-          current="stays"
-          place={{ state: destination.stateNameSlug, city: isState ? undefined : destination.nameSlug }}
-          query={{ dateFrom: search.dateFrom, dateTo: search.dateTo, ll: search.ll, radius: search.radius }}
-        />
-        <Filters {...{ path, search, destination, isState }} facets={found.facets} />
-        <div className="search-head">
-          <div>
-            <h1 className="title-2">{isArea ? t('headingArea', { count: total }) : heading}</h1>
-            <p className="small text-muted">
-              {range ? t('totals', { nights: nightsBetween(range) }) : t('sampleTotals')}
-            </p>
-          </div>
-          {total > 1 && <SortSelect path={path} search={search} />}
-        </div>
-        {dateProblem && <Alert tone="warning" title={t(`dateProblem.${dateProblem}`)} />}
-        {total === 0 ? (
-          <Island
-            of={nothingFoundCode}
-            {...{ path, search, place, nextNights, without }}
-            state={isState ? null : { slug: destination.stateNameSlug, name: destination.stateName }}
-          />
-        ) : (
-          <div className="search-cards">
-            <h2 className="sr-only">{t('results')}</h2>
-            {found.properties.map((hit, position) => (
-              <Fragment key={hit.id}>
-                {position === firstFarther && (
-                  <p className="search-farther">
-                    {t('farther', { miles: milesOf(search.radius ?? defaultRadiusMeters) })}
-                  </p>
-                )}
-                <div
-                  className="search-hit"
-                  data-stay={hit.id}
-                  data-marked={hit.id === markedId ? '' : undefined}
-                >
-                  <HitCard
-                    hit={hit}
-                    query={query}
-                    center={center}
-                    hasAskedDates={range !== null}
-                    savedWith={query}
-                    isEager={position < 4}
-                  />
-                </div>
-              </Fragment>
-            ))}
-          </div>
-        )}
-        <div className="search-foot">
-          {total > 0 && (
-            <span className="small text-muted">
-              {t('range', {
-                from: (search.page - 1) * pageSize + 1,
-                to: Math.min(total, search.page * pageSize),
-                total,
-              })}
-            </span>
-          )}
-          <Pages
-            current={search.page}
-            count={Math.ceil(total / pageSize)}
-            hrefOf={(number) => `${path}${writeSearchQuery({ ...search, page: number })}`}
-            isReplacing
-          />
-        </div>
-        {whatsOn && (
-          <div className="search-events">
-            <Island
-              of={whatsOnPart}
-              title={t('whatsOn', { place })}
-              found={whatsOn}
-              allPath={eventsPathOf(page)}
-            />
-          </div>
-        )}
-      </div>
-      <ResultsMap
-        path={path}
-        search={search}
-        hits={found.properties}
-        addressOf={(hit) => hitPath(hit, query, range !== null)}
-        middle={destination._geoloc}
-        markedId={markedId}
-        onMark={setMarkedId}
-      />
     </div>
   );
 };

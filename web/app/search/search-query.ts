@@ -65,7 +65,7 @@ const pageSize = (text: string | null): number | undefined => {
   return size && Math.min(size, mostOnPage);
 };
 
-/** Each part of a search in the address, with how it is read: any other value gives what an address without it has. */
+/** Each part of a search in the address, with how it is read: any other value counts as missing. */
 const fields = {
   dateFrom: day,
   dateTo: day,

@@ -54,14 +54,14 @@ export const countValues = (listings: Iterable<CountedListing>, criteria: Search
     ...(criteria.price ? [priceName] : []),
   ];
   const counts: SearchCounts = {
-    ...{ total: 0, facets: {}, totals: [] },
+    total: 0,
+    facets: {},
+    totals: [],
     without: Object.fromEntries(asked.map((name) => [name, 0])),
   };
   for (const { units, total } of listings) {
     const isPriced = isWithin(total, criteria.price);
-    const added: Added = {
-      ...{ isHit: false, isHitAtAnyPrice: false, without: new Set(), values: new Map() },
-    };
+    const added: Added = { isHit: false, isHitAtAnyPrice: false, without: new Set(), values: new Map() };
     for (const unit of units) addUnit(added, unit, { criteria, isPriced, asked });
     if (added.isHit) counts.total += 1;
     if (added.isHitAtAnyPrice && total !== null) counts.totals.push(total);

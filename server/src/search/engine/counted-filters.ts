@@ -47,7 +47,11 @@ const facetFilter = (
   facet: 'stayType' | 'propertyType',
   { off, accepted }: Pick<FacetFilter, 'off' | 'accepted'>,
 ): FacetFilter => ({
-  ...{ column, facet, off, accepted, isAdded: false },
+  column,
+  facet,
+  off,
+  accepted,
+  isAdded: false,
   condition: (criteria) => {
     const values = accepted(criteria);
     return values.length > 0 ? sql`${sql.ref(column)} = ANY (${values}::text[])` : null;

@@ -40,8 +40,14 @@ export const listUnits = async (
   for (const [listingId, stayType, propertyType, beds, bedrooms, bathrooms, ...rest] of row?.units ?? []) {
     const [isInstantBook, isPetsAllowed, isSmokingAllowed, codes] = rest;
     const unit: Unit = {
-      ...{ stayType, propertyType, beds, bedrooms, bathrooms },
-      ...{ isInstantBook, isPetsAllowed, isSmokingAllowed },
+      stayType,
+      propertyType,
+      beds,
+      bedrooms,
+      bathrooms,
+      isInstantBook,
+      isPetsAllowed,
+      isSmokingAllowed,
       amenities: codes.flatMap((code) => names.get(code) ?? []),
     };
     const units = byListing.get(listingId);

@@ -10,7 +10,7 @@ const waitMilliseconds = 150;
 export type Counts = Pick<ResponseOf<typeof searchProperties>, 'facets' | 'totals'> & { total: number };
 
 type State = {
-  /** Those of an earlier choice while the latest are on their way; null before the first. */
+  /** While the latest are on their way, the former ones; null before the first. */
   counts: Counts | null;
   isLoading: boolean;
   hasFailed: boolean;
