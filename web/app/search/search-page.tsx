@@ -1,12 +1,8 @@
-import { dayInZone } from '@golark/contract/dates/rules';
 import { searchPath } from '@golark/contract/paths';
 import { Fragment, useRef } from 'react';
-import { redirect } from 'react-router';
 import { brand } from '../brand.ts';
 import { Island } from '../platform/island.tsx';
 import { pageMeta } from '../platform/page/page-meta.ts';
-import { pageNotFound } from '../platform/page/page-not-found.ts';
-import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { whatsOnPart } from '../tickets/index.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -15,64 +11,21 @@ import { Pages } from '../ui/pages.tsx';
 import type { Route } from './+types/search-page.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { HitCard, hitPath } from './hit-card.tsx';
-import { loadEventsOf } from './load-events-of.ts';
-import {
-  defaultRadius,
-  findDestination,
-  findDestinationByName,
-  loadStays,
-  nextNightsOf,
-  pageSize,
-  slugsOfPath,
-} from './load-search.ts';
+import { defaultRadius, pageSize } from './load-search.ts';
+import { loadSearchPage } from './load-search-page.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { OfferSwitch } from './offer-switch.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { searchBoxCode } from './search-box-code.ts';
 import { searchPillCode } from './search-pill-code.ts';
-import { readSearchQuery, type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
+import { type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useMarkedStay } from './use-marked-stay.ts';
 import { placeOf } from './use-place-suggestions.ts';
 import { useStoreSearch } from './use-store-search.ts';
 import './search-page.css';
 
-export const loader = async (args: Route.LoaderArgs) => {
-  const { api, locale, url, now } = readPage(args);
-  const asked = readSearchQuery(url.searchParams);
-  const slugs = slugsOfPath(args.params['*'] ?? '');
-  const typed = url.searchParams.get('q')?.trim();
-  if (!slugs) {
-    const named = typed ? await findDestinationByName(api, typed) : null;
-    if (named) throw redirect(`${placeOf(named).path}${writeSearchQuery(asked)}`);
-    return { locale, kind: 'unknown' as const, typed: typed ?? '', search: asked };
-  }
-  const destination = await findDestination(api, slugs);
-  if (!destination) throw pageNotFound(url);
-  const isState = slugs.citySlug === null;
-  const [{ found, search, dateProblem }, whatsOn] = await Promise.all([
-    loadStays(api, asked, { destination, isState }),
-    loadEventsOf(api, asked, { destination, isState }),
-  ]);
-  const city = isState ? undefined : destination.nameSlug;
-  const state = isState ? slugs.stateSlug : destination.stateNameSlug;
-  const path = searchPath({ state, city, offer: slugs.offer });
-  const canonical = new URL(searchPath({ state, city }), url).href;
-  return {
-    locale,
-    kind: 'found' as const,
-    path,
-    canonical,
-    destination,
-    isState,
-    found,
-    search,
-    dateProblem,
-    nextNights:
-      found.estimatedTotalResults === 0 ? nextNightsOf(search, dayInZone(now, destination.timeZone)) : null,
-    whatsOn,
-  };
-};
+export const loader = (args: Route.LoaderArgs) => loadSearchPage(args, args.params['*'] ?? '');
 
 /** The page of an unknown place has the search box in its content instead. */
 const headerSearch = (page: Loaded) => {
@@ -106,7 +59,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     title: t('title', { place: nameOf(loaderData) }),
     description: t('description', { place: nameOf(loaderData) }),
-    canonical: loaderData.canonical,
   });
 };
 
