@@ -26,6 +26,8 @@ beforeAll(async () => {
     title: 'Pines </script> & "more"',
     updated_at: new Date('2026-11-03T10:00:00Z'),
   });
+  // a second page of the search
+  for (let n = 2; n <= 21; n++) await aListing(db, { id: `stay-${n}` });
   await aListing(db, { id: 'unlisted' });
   await sql`UPDATE listings SET status = 'unpublished' WHERE id = 'unlisted'`.execute(db);
   await sql`INSERT INTO reviews (listing_id, author_name, rating, body, locale, stayed_in)
@@ -95,6 +97,8 @@ const thingsOf = (html: string): Record<string, unknown>[] => {
   });
 };
 
+type Question = { name: string; acceptedAnswer: { text: string } };
+
 const thingIn = (html: string, type: string) => thingsOf(html).find((thing) => thing['@type'] === type);
 
 describe('robots.txt', () => {
@@ -134,9 +138,17 @@ describe('the sitemap', () => {
     expect(faultsOfXml(index.body)).toEqual([]);
     const files = await sitemapFiles();
     expect(files.map((file) => file.replace(`${origin}/sitemaps/`, '')).toSorted()).toEqual(
-      ['destinations', 'events', 'hosts', 'pages', 'performers', 'stays', 'ticket-categories', 'venues'].map(
-        (kind) => `${kind}-1.xml`,
-      ),
+      [
+        'destinations',
+        'event-cities',
+        'events',
+        'hosts',
+        'pages',
+        'performers',
+        'stays',
+        'ticket-categories',
+        'venues',
+      ].map((kind) => `${kind}-1.xml`),
     );
     for (const file of files) {
       const { body } = await get(file);
@@ -265,8 +277,11 @@ describe('structured data', () => {
     expect(thingsOf(home).map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
     for (const path of [paths.helpPath(), paths.membershipPath('')]) {
       const { body } = await get(`${path}?lang=es`);
-      const questions = thingIn(body, 'FAQPage')?.['mainEntity'] as { name: string }[];
-      for (const { name } of questions) expect(body).toContain(name);
+      const shown = new Set(tagsOf(body).map(({ text }) => text));
+      const questions = thingIn(body, 'FAQPage')?.['mainEntity'] as Question[];
+      expect(questions.length).toBeGreaterThan(3);
+      for (const { name, acceptedAnswer } of questions)
+        expect([shown.has(name), shown.has(acceptedAnswer.text)], name).toEqual([true, true]);
     }
   });
 });
@@ -285,6 +300,7 @@ test.each([
     '/s/colorado/denver/',
   ],
   ['all but its number', '/s/colorado/denver/?utm_source=mail&page=2', '/s/colorado/denver/?page=2'],
+  ['a number after the last page', '/s/colorado/denver/?page=9', '/s/colorado/denver/'],
   ['those of a campaign', '/tickets/?utm_source=mail', '/tickets/'],
 ])('the canonical address is without %s', async (_what, asked, canonical) => {
   const head = headOf((await get(asked)).body);
@@ -292,10 +308,11 @@ test.each([
   expect(find(head, 'meta', { name: 'robots' })).toEqual([]);
 });
 
-test.each([paths.loginPath(), paths.savedPath(), paths.bookingPath(stayId), '/no/such/page/'])(
-  '%s is described to nobody',
+test.each([paths.savedPath(), paths.forgotPasswordPath(), paths.reviewsPath(stayId), '/no/such/page/'])(
+  '%s is not indexed, and has no preview',
   async (path) => {
     const head = headOf((await get(path)).body);
+    expect(find(head, 'meta', { name: 'robots', content: 'noindex' })).toHaveLength(1);
     expect(find(head, 'link', { rel: 'canonical' })).toEqual([]);
     expect(find(head, 'meta', { property: 'og:image' })).toEqual([]);
   },
