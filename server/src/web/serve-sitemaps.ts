@@ -59,17 +59,18 @@ const send = (
 export const serveSitemaps = (app: FastifyInstance, ctx: Context): void => {
   const files = createFiles(app, ctx);
   const origin = publicOrigin(ctx.config);
-  app.get(sitemapPath, async (request, reply) => {
-    const listed = [...(await files()).values()].map(({ name, changedAt }) => ({
+  const config = { work: 'sitemaps' } as const;
+  app.get(sitemapPath, { config }, async (request, reply) => {
+    const listed = [...(await app.inTurn(request, files)).values()].map(({ name, changedAt }) => ({
       path: `/sitemaps/${name}`,
       changedAt,
     }));
     return send({ request, reply }, listed, writeIndex(origin, listed));
   });
-  app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
-    const file = (await files()).get(request.params.file);
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', { config }, async (request, reply) => {
+    const file = (await app.inTurn(request, files)).get(request.params.file);
     if (!file) throw notFound('This sitemap');
-    const listed: SitemapPage[] = await file.list();
+    const listed: SitemapPage[] = await app.inTurn(request, () => file.list());
     return send({ request, reply }, listed, writePages(origin, listed));
   });
 };
