@@ -244,6 +244,7 @@ describe('structured data', () => {
       aggregateRating: { ratingValue: 5, reviewCount: 1 },
       review: [{ author: { name: 'Ada' }, reviewBody: 'Quiet & warm.' }],
       containsPlace: { occupancy: { value: 4 } },
+      geo: { latitude: 39.74, longitude: -104.99 },
       checkinTime: '16:00:00',
     });
     expect(JSON.stringify(stay)).not.toMatch(/Larimer|80202|price|39\.7412|104\.9876/);

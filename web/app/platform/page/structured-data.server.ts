@@ -33,10 +33,13 @@ export const cityAddress = ({ city, state }: { city: { name: string }; state: { 
   addressCountry: 'US',
 });
 
+/** An approximate point is rounded in binary: `-104.99000000000001`. */
+const degreesOf = (value: number): number => Number(value.toFixed(6));
+
 export const pointThing = ({ lat, lng }: { lat: number; lng: number }): Thing => ({
   '@type': 'GeoCoordinates',
-  latitude: lat,
-  longitude: lng,
+  latitude: degreesOf(lat),
+  longitude: degreesOf(lng),
 });
 
 /** 6450 cents → `64.50` */
