@@ -154,7 +154,7 @@ export const writeStayQuery = (search: Pick<SearchQuery, (typeof ofStay)[number]
   write({ ...emptySearch, ...search }, ofStay);
 
 /** What visitors filter results by. */
-export const filterNames = [
+const filterNames = [
   'priceFrom',
   'priceTo',
   'stayType',
@@ -171,8 +171,6 @@ export const filterNames = [
   'smoking',
   'pmId',
 ] as const satisfies readonly Name[];
-
-export type FilterName = (typeof filterNames)[number];
 
 /** The same search without any filter. */
 export const withoutFilters = (search: SearchQuery): SearchQuery => ({

@@ -1,0 +1,25 @@
+import { searchPath, statePath } from '@golark/contract/paths';
+import type { Database } from '#platform/database/open-database';
+import { latestOf, pagesOfList, type SitemapKind } from '#platform/sitemap';
+import { listPopularCities } from './store.ts';
+
+/** More than there are cities. */
+const allCities = 1_000_000;
+
+/** States and cities with stays. The page of a city is its search. */
+export const destinationSitemaps = (db: Database): SitemapKind[] => [
+  pagesOfList('destinations', async () => {
+    const cities = await listPopularCities(db, { limit: allCities });
+    const states = Map.groupBy(cities, ({ state_slug }) => state_slug);
+    return [
+      ...[...states].map(([state, own]) => ({
+        path: statePath(state),
+        changedAt: latestOf(own.map(({ changed_at }) => changed_at)),
+      })),
+      ...cities.map(({ state_slug, slug, changed_at }) => ({
+        path: searchPath({ state: state_slug, city: slug }),
+        changedAt: changed_at,
+      })),
+    ];
+  }),
+];
