@@ -24,3 +24,12 @@ export const searchPropertiesLegacy: Call<Schemas['searchPropertiesLegacy'], 'vi
   rejectsAsBadInput: true,
   work: 'searches',
 };
+
+export const getPlaceOverview: Call<Schemas['getPlaceOverview'], 'visitor'> = {
+  name: 'getPlaceOverview',
+  method: 'GET',
+  path: '/v1/destinations/{stateNameSlug}/{nameSlug}',
+  access: 'visitor',
+  status: 200,
+  work: 'searches',
+};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
+import { Destination, NearbyPlace } from '../destinations/schemas.ts';
 import { Money } from '../money/schemas.ts';
 import { amenities, amenityLists } from '../stays/amenities.ts';
 import { bedKinds } from '../stays/beds.ts';
@@ -109,6 +110,24 @@ export const TotalsHistogram = z.strictObject({
 
 export type TotalsHistogram = z.infer<typeof TotalsHistogram>;
 
+/** A part of a city with the middle of its stays. */
+const Neighborhood = z.strictObject({
+  name: z.string(),
+  stayCount: z.int(),
+  lat: z.number(),
+  lng: z.number(),
+});
+
+/** A typical price of a night in a month: half of the stays cost less. */
+export const MonthPrice = z.strictObject({
+  /** `2027-03` */
+  month: z.string(),
+  /** With all fees and taxes, of three nights from a Thursday for two adults; null if no stay is free then. */
+  nightly: Money.nullable(),
+});
+
+export type MonthPrice = z.infer<typeof MonthPrice>;
+
 export const searchSchemas = {
   searchProperties: {
     summary:
@@ -183,5 +202,18 @@ export const searchSchemas = {
       processingTimeMS: z.int(),
     }),
     errors: {},
+  },
+  getPlaceOverview: {
+    summary:
+      'A city with its number of stays, its neighborhoods, the price of each month and what is around it.',
+    params: z.strictObject({ stateNameSlug: AnyText(40), nameSlug: AnyText(80) }),
+    response: z.strictObject({
+      destination: Destination,
+      stayCount: z.int(),
+      neighborhoods: z.array(Neighborhood),
+      nearby: z.array(NearbyPlace),
+      months: z.array(MonthPrice),
+    }),
+    errors: { NOT_FOUND: null },
   },
 } as const satisfies Record<string, CallSchemas>;
