@@ -1,4 +1,4 @@
-import { searchPath, statePath } from '@golark/contract/paths';
+import { cityPath, statePath } from '@golark/contract/paths';
 import type { Database } from '#platform/database/open-database';
 import { latestOf, pagesOfList, type SitemapKind } from '#platform/sitemap';
 import { listPopularCities } from './store.ts';
@@ -6,7 +6,7 @@ import { listPopularCities } from './store.ts';
 /** More than there are cities. */
 const allCities = 1_000_000;
 
-/** States and cities with stays. The page of a city is its search. */
+/** States and cities with stays. */
 export const destinationSitemaps = (db: Database): SitemapKind[] => [
   pagesOfList('destinations', async () => {
     const cities = await listPopularCities(db, { limit: allCities });
@@ -17,7 +17,7 @@ export const destinationSitemaps = (db: Database): SitemapKind[] => [
         changedAt: latestOf(own.map(({ changed_at }) => changed_at)),
       })),
       ...cities.map(({ state_slug, slug, changed_at }) => ({
-        path: searchPath({ state: state_slug, city: slug }),
+        path: cityPath(state_slug, slug),
         changedAt: changed_at,
       })),
     ];
