@@ -40,16 +40,24 @@ const longitude = z.number().min(-180).max(180);
 
 export const destinationsSchemas = {
   searchDestinations: {
-    summary: 'Cities by name (typo-tolerant), by slug, or around a point; larger cities first.',
+    summary:
+      'Cities by the beginning of their name (typo-tolerant), by slug, or around a point or the caller: best matches, then larger cities first; around a point, the nearest first.',
     body: z.strictObject({
       query: AnyText(200).optional(),
       /** `level:400 AND stateNameSlug:colorado AND nameSlug:denver`, or `stateId:co AND objectID:co-denver`; each part optional. */
       filters: AnyText(400).optional(),
       aroundLatLng: z.strictObject({ lat: latitude, lng: longitude }).optional(),
+      /** Around where the caller's IP address seems to be, unless there is a point; no hits if that is not known. */
+      aroundLatLngViaIP: z.boolean().optional(),
+      /** Meters; 149900 if omitted. */
       aroundRadius: z.number().positive().max(20_000_000).optional(),
       hitsPerPage: z.int().min(1).max(100).default(10),
     }),
-    response: z.strictObject({ hits: z.array(Destination), nbHits: z.int() }),
+    response: z.strictObject({
+      hits: z.array(Destination),
+      /** All that were found, of which `hits` are the first. */
+      nbHits: z.int(),
+    }),
     errors: {},
   },
   popularDestinations: {

@@ -94,7 +94,7 @@ export const createRuntime = async (
       : sandboxPayouts({ db: database.db, clock, secret, origin: [...origins][0] ?? '' }),
     ticketNetwork: openTicketNetwork(config.ticketNetwork, clock),
     insurer: config.insurer ? httpInsurer(config.insurer) : sampleInsurer,
-    geocoder: gazetteerGeocoder(database.db),
+    geocoder: gazetteerGeocoder(() => ctx),
     fulfilments: {
       stay: stayFulfilment,
       change: changeFulfilment,

@@ -1,7 +1,8 @@
-import type { Database } from '#platform/database/open-database';
+import type { Context } from '#platform/context';
 import type { GeocodedPlace, Geocoder } from '#platform/geocoder';
+import { findPlaces } from './place-index.ts';
 import { textsOfAddress } from './rules/texts-of-address.ts';
-import { type CityRow, listCitiesLike } from './store.ts';
+import type { CityRow } from './store.ts';
 
 const placeOf = (city: CityRow): GeocodedPlace => ({
   cityId: city.id,
@@ -12,11 +13,11 @@ const placeOf = (city: CityRow): GeocodedPlace => ({
 });
 
 /** Towns of the gazetteer, which knows no streets: of `12 Larimer Street, Denver, CO 80202` it reads the end. */
-export const gazetteerGeocoder = (db: Database): Geocoder => ({
-  find: async (text, limit) => {
-    for (const part of textsOfAddress(text)) {
-      const found = await listCitiesLike(db, part, limit);
-      if (found.length > 0) return found.map(placeOf);
+export const gazetteerGeocoder = (contextOf: () => Context): Geocoder => ({
+  find: async (address, limit) => {
+    for (const text of textsOfAddress(address)) {
+      const found = await findPlaces(contextOf(), { text });
+      if (found.length > 0) return found.slice(0, limit).map(placeOf);
     }
     return [];
   },

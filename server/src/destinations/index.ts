@@ -4,4 +4,5 @@ export { readPlacesAround } from './find-nearby-places.ts';
 export { gazetteerGeocoder } from './gazetteer-geocoder.ts';
 export { isLand } from './land.ts';
 export { registerDestinationRoutes } from './routes.ts';
-export { type CityRow, findCity, searchedTexts, searchedWords } from './store.ts';
+export { searchedTexts, searchedWords } from './rules/searched-texts.ts';
+export { type CityRow, findCity } from './store.ts';

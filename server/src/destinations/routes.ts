@@ -7,7 +7,7 @@ import { searchDestinations } from './search-destinations.ts';
 import { listPopularCities } from './store.ts';
 
 export const registerDestinationRoutes = (app: FastifyInstance, ctx: Context): void => {
-  registerCall(app, calls.searchDestinations, ({ body }) => searchDestinations(ctx, body));
+  registerCall(app, calls.searchDestinations, ({ caller, body }) => searchDestinations(ctx, caller, body));
 
   registerCall(app, calls.popularDestinations, async ({ query: { stateNameSlug, limit } }) => {
     const rows = await listPopularCities(ctx.db, { stateSlug: stateNameSlug, limit });
