@@ -19,3 +19,11 @@ export const popularDestinations: Call<Schemas['popularDestinations'], 'visitor'
   access: 'visitor',
   status: 200,
 };
+
+export const geocodeAddress: Call<Schemas['geocodeAddress'], 'visitor'> = {
+  name: 'geocodeAddress',
+  method: 'GET',
+  path: '/v1/geocode',
+  access: 'visitor',
+  status: 200,
+};

@@ -60,6 +60,15 @@ export const destinationsSchemas = {
     }),
     errors: {},
   },
+  geocodeAddress: {
+    summary:
+      'Where an address in the USA may be, the likeliest first; without results also while the geocoder fails.',
+    query: z.strictObject({ address: AnyText(300, 1) }),
+    response: z.strictObject({
+      results: z.array(z.strictObject({ lat: latitude, lng: longitude, formattedAddress: z.string() })),
+    }),
+    errors: {},
+  },
   popularDestinations: {
     summary:
       'The places with stays, those with most stays and guests first; of the whole country or of one state.',

@@ -2,12 +2,20 @@ import * as calls from '@golark/contract/destinations/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall } from '#platform/http/register-call';
+import { geocode } from './geocode.ts';
 import { presentDestination } from './present-destination.ts';
 import { searchDestinations } from './search-destinations.ts';
 import { listPopularCities } from './store.ts';
 
+const addressesFound = 5;
+
 export const registerDestinationRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, calls.searchDestinations, ({ caller, body }) => searchDestinations(ctx, caller, body));
+
+  registerCall(app, calls.geocodeAddress, async ({ query: { address } }) => {
+    const found = await geocode(ctx, address, addressesFound);
+    return { results: found.map(({ cityId: _, ...result }) => result) };
+  });
 
   registerCall(app, calls.popularDestinations, async ({ query: { stateNameSlug, limit } }) => {
     const rows = await listPopularCities(ctx.db, { stateSlug: stateNameSlug, limit });

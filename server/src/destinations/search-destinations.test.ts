@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fillPlaces } from '@golark/catalog/places';
-import { popularDestinations, searchDestinations } from '@golark/contract/destinations/calls';
+import { geocodeAddress, popularDestinations, searchDestinations } from '@golark/contract/destinations/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ipLocationFile } from '#platform/ip-location';
 import { aListing } from '#testing/factories';
@@ -22,8 +22,14 @@ const locations = () => {
 };
 
 let golark: TestApp;
+let isGeocoderDown = false;
 beforeAll(async () => {
-  golark = await createTestApp({ TRUSTED_PROXIES: '127.0.0.1/32' }, () => ({ ipLocation: locations() }));
+  golark = await createTestApp({ TRUSTED_PROXIES: '127.0.0.1/32' }, ({ geocoder }) => ({
+    ipLocation: locations(),
+    geocoder: {
+      find: (...asked) => (isGeocoderDown ? Promise.reject(new Error('down')) : geocoder.find(...asked)),
+    },
+  }));
   await fillPlaces(golark.database.pool);
 });
 afterAll(async () => {
@@ -137,6 +143,19 @@ test.each([
     code: 'BAD_INPUT',
     errors: [{ path: 'filters', code: 'unknown_filter', params: { filter } }],
   });
+});
+
+test('an address is looked up, and has no results while the geocoder fails', async () => {
+  const resultsOf = async (address: string) => {
+    const { status, body } = await golark.call(geocodeAddress, { query: { address } });
+    return [status, body.results];
+  };
+  const denver = { lat: 39.73915, lng: -104.9847, formattedAddress: 'Denver, Colorado, USA' };
+  expect(await resultsOf('12 Larimer Street, Denver, CO 80202')).toEqual([200, [denver]]);
+  expect(await resultsOf('🎉')).toEqual([200, []]);
+  isGeocoderDown = true;
+  expect(await resultsOf('12 Larimer Street, Denver, CO 80202')).toEqual([200, []]);
+  isGeocoderDown = false;
 });
 
 test('the most popular places are those with most stays and guests, of the country or of a state', async () => {
