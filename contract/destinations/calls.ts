@@ -27,3 +27,11 @@ export const geocodeAddress: Call<Schemas['geocodeAddress'], 'visitor'> = {
   access: 'visitor',
   status: 200,
 };
+
+export const curatedCards: Call<Schemas['curatedCards'], 'visitor'> = {
+  name: 'curatedCards',
+  method: 'GET',
+  path: '/api/curated-cards',
+  access: 'visitor',
+  status: 200,
+};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { AnyText } from '../text/schemas.ts';
+import { curatedLists } from './curated-lists.ts';
 import { nearbyKinds } from './rules.ts';
 
 /** A place near a stay, in a straight line from the stay's approximate location, to 100 meters. */
@@ -38,6 +39,20 @@ const latitude = z.number().min(-90).max(90);
 
 const longitude = z.number().min(-180).max(180);
 
+/** A city that a list shows, with the reason in the language of the request. */
+export const CuratedCard = z.strictObject({
+  /** The id of the city, as `objectID` of a destination. */
+  id: z.string(),
+  /** `Bend, Oregon` */
+  title: z.string(),
+  /** `Mount Bachelor, 16 miles away · 212 stays` */
+  subtitle: z.string(),
+  /** The search of the city. */
+  path: z.string(),
+  imageId: z.string(),
+  stayCount: z.int(),
+});
+
 export const destinationsSchemas = {
   searchDestinations: {
     summary:
@@ -67,6 +82,12 @@ export const destinationsSchemas = {
     response: z.strictObject({
       results: z.array(z.strictObject({ lat: latitude, lng: longitude, formattedAddress: z.string() })),
     }),
+    errors: {},
+  },
+  curatedCards: {
+    summary: `Up to 12 cities of a list, the most popular first and at most three of a state: ${curatedLists.join(', ')}. An hour old at most; empty for another list, and if it cannot be loaded.`,
+    query: z.strictObject({ listId: AnyText(80) }),
+    response: z.array(CuratedCard),
     errors: {},
   },
   popularDestinations: {

@@ -4,6 +4,7 @@ import bookingBalance from './en/booking-balance.json' with { type: 'json' };
 import bookingChanges from './en/booking-changes.json' with { type: 'json' };
 import bookingEmails from './en/booking-emails.json' with { type: 'json' };
 import busyPage from './en/busy-page.json' with { type: 'json' };
+import curatedCards from './en/curated-cards.json' with { type: 'json' };
 import devices from './en/devices.json' with { type: 'json' };
 import emailKinds from './en/email-kinds.json' with { type: 'json' };
 import feeUnits from './en/fee-units.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export const en = {
   bookingChanges,
   bookingEmails,
   busyPage,
+  curatedCards,
   devices,
   emailKinds,
   feeUnits,

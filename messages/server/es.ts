@@ -5,6 +5,7 @@ import bookingBalance from './es/booking-balance.json' with { type: 'json' };
 import bookingChanges from './es/booking-changes.json' with { type: 'json' };
 import bookingEmails from './es/booking-emails.json' with { type: 'json' };
 import busyPage from './es/busy-page.json' with { type: 'json' };
+import curatedCards from './es/curated-cards.json' with { type: 'json' };
 import devices from './es/devices.json' with { type: 'json' };
 import emailKinds from './es/email-kinds.json' with { type: 'json' };
 import feeUnits from './es/fee-units.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export const es: ServerMessages = {
   bookingChanges,
   bookingEmails,
   busyPage,
+  curatedCards,
   devices,
   emailKinds,
   feeUnits,

@@ -150,6 +150,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   deleteCard: async (scene) => ({ params: { cardId: await savedCardOf(scene) } }),
   searchDestinations: () => ({ body: {} }),
   popularDestinations: () => ({}),
+  curatedCards: () => ({ query: { listId: 'by-the-sea' } }),
   geocodeAddress: () => ({ query: { address: '12 Larimer Street, Denver, CO' } }),
   getFeatureFlags: () => ({ query: { deviceId: 'a-device' } }),
   contactUs: () => ({ body: { name: 'Maya', email: fresh(), subject: 'A question', message: 'Where?' } }),

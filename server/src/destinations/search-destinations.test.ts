@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fillPlaces } from '@golark/catalog/places';
-import { geocodeAddress, popularDestinations, searchDestinations } from '@golark/contract/destinations/calls';
+import {
+  curatedCards,
+  geocodeAddress,
+  popularDestinations,
+  searchDestinations,
+} from '@golark/contract/destinations/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ipLocationFile } from '#platform/ip-location';
 import { aListing } from '#testing/factories';
@@ -172,6 +177,32 @@ test('the most popular places are those with most stays and guests, of the count
   expect(ofState.body.destinations.map(({ name }) => name)).toEqual(['Denver']);
   const { body } = await golark.call(popularDestinations, { query: { limit: 1 } });
   expect(body.destinations).toHaveLength(1);
+});
+
+test('a curated list has cards in the language of the request, for an hour also without the database', async () => {
+  const cardsOf = async (listId: string, locale = 'en') => {
+    const headers = { 'accept-language': locale };
+    const response = await golark.call(curatedCards, { headers, query: { listId } });
+    return { ...response, titles: response.body.map(({ title }) => title) };
+  };
+  const mountains = await cardsOf('near-the-mountains');
+  expect(mountains.body[0]).toEqual({
+    ...{ id: 'or-bend', title: 'Bend, Oregon', subtitle: 'Pilot Butte, 2 miles away · 1 stay' },
+    ...{ path: '/s/oregon/bend/', imageId: 'city.or-bend', stayCount: 1 },
+  });
+  expect(mountains.headers).toMatchObject({ 'cache-control': 'public, max-age=3600' });
+  expect(mountains.headers['vary']).toContain('accept-language');
+  const spanish = await cardsOf('near-the-mountains', 'es');
+  expect(spanish.body[0]?.subtitle).toBe('Pilot Butte, a 2 millas · 1 alojamiento');
+  expect((await cardsOf('popular-destinations')).titles).toEqual(['Bend, Oregon', 'Denver, Colorado']);
+  expect(await cardsOf('unknown')).toMatchObject({ status: 200, body: [] });
+
+  const { schema } = golark.database.db;
+  await schema.alterTable('points_of_interest').renameTo('lost').execute();
+  expect((await cardsOf('near-the-mountains')).titles).toEqual(['Bend, Oregon']);
+  const failed = await cardsOf('by-the-sea');
+  expect(failed).toMatchObject({ status: 200, body: [], headers: { 'cache-control': 'no-store' } });
+  await schema.alterTable('lost').renameTo('points_of_interest').execute();
 });
 
 test('a text is compared no further than a name can be long', async () => {

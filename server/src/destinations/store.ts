@@ -26,6 +26,17 @@ export const readFingerprint = async (db: Database): Promise<string> => {
   return rows[0]?.fingerprint ?? '';
 };
 
+/** What a city may be shown for; neighborhoods and airports belong to cities that are shown anyway. */
+const sightKinds = ['national-park', 'mountain', 'lake', 'shore'] as const;
+
+export const listSights = (db: Database) =>
+  db
+    .selectFrom('points_of_interest')
+    .select(['name_en', 'name_es', 'latitude', 'longitude'])
+    .select((eb) => eb.ref('kind').$castTo<(typeof sightKinds)[number]>().as('kind'))
+    .where('kind', 'in', sightKinds)
+    .execute();
+
 /** A review counts as one guest who stayed; ten of them weigh as much as one more stay. */
 const popularity = sql<number>`count(*) + sum(listings.review_count) / 10.0`;
 
