@@ -22,6 +22,7 @@ import resoldNights from './en/resold-nights.json' with { type: 'json' };
 import reviewEmails from './en/review-emails.json' with { type: 'json' };
 import sellerEmails from './en/seller-emails.json' with { type: 'json' };
 import stayRules from './en/stay-rules.json' with { type: 'json' };
+import suggestions from './en/suggestions.json' with { type: 'json' };
 import supportEmails from './en/support-emails.json' with { type: 'json' };
 import ticketTransfers from './en/ticket-transfers.json' with { type: 'json' };
 import tickets from './en/tickets.json' with { type: 'json' };
@@ -53,6 +54,7 @@ export const en = {
   reviewEmails,
   sellerEmails,
   stayRules,
+  suggestions,
   supportEmails,
   tickets,
   ticketTransfers,

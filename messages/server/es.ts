@@ -23,6 +23,7 @@ import resoldNights from './es/resold-nights.json' with { type: 'json' };
 import reviewEmails from './es/review-emails.json' with { type: 'json' };
 import sellerEmails from './es/seller-emails.json' with { type: 'json' };
 import stayRules from './es/stay-rules.json' with { type: 'json' };
+import suggestions from './es/suggestions.json' with { type: 'json' };
 import supportEmails from './es/support-emails.json' with { type: 'json' };
 import ticketTransfers from './es/ticket-transfers.json' with { type: 'json' };
 import tickets from './es/tickets.json' with { type: 'json' };
@@ -53,6 +54,7 @@ export const es: ServerMessages = {
   reviewEmails,
   sellerEmails,
   stayRules,
+  suggestions,
   supportEmails,
   tickets,
   ticketTransfers,

@@ -150,6 +150,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   deleteCard: async (scene) => ({ params: { cardId: await savedCardOf(scene) } }),
   searchDestinations: () => ({ body: {} }),
   popularDestinations: () => ({}),
+  listSuggestions: () => ({ query: { q: 'denv' } }),
   curatedCards: () => ({ query: { listId: 'by-the-sea' } }),
   geocodeAddress: () => ({ query: { address: '12 Larimer Street, Denver, CO' } }),
   getFeatureFlags: () => ({ query: { deviceId: 'a-device' } }),

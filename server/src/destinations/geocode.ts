@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context';
 import type { GeocodedAddress } from '#platform/geocoder';
-import { findPlaces } from './place-index.ts';
+import { findKnownCity, findPlaces } from './place-index.ts';
 import type { CityRow } from './store.ts';
 
 /** Where an address may be; nothing while the service fails. */
@@ -20,8 +20,8 @@ export const findTowns = async (ctx: Context, address: string, limit: number): P
   const found = await geocode(ctx, address, limit);
   const towns = await Promise.all(
     found.map(async ({ cityId, lat, lng }) => {
-      const search = cityId === null ? { near: { lat, lng, radiusMeters: townWithinMeters } } : { cityId };
-      return (await findPlaces(ctx, search)).slice(0, 1);
+      if (cityId !== null) return (await findKnownCity(ctx, cityId)) ?? [];
+      return (await findPlaces(ctx, { near: { lat, lng, radiusMeters: townWithinMeters } })).slice(0, 1);
     }),
   );
   return [...new Set(towns.flat())];

@@ -1,22 +1,20 @@
 import { metersBetween } from '@golark/contract/destinations/distance';
 import { foldText } from '@golark/contract/text/fold';
 import type { Context } from '#platform/context';
-import { perDatabase } from '#platform/per-database';
-import { createNameIndex, type NameIndex } from './rules/name-index.ts';
+import { keepInMemory } from '#platform/keep-in-memory';
+import { createNameIndex, type NameIndex, type NameMatch } from './rules/name-index.ts';
 import { nicknames } from './rules/nicknames.ts';
 import { searchedTexts } from './rules/searched-texts.ts';
 import { withoutCountry } from './rules/texts-of-address.ts';
-import { type CityRow, listCities, readFingerprint } from './store.ts';
+import { type CityRow, findCity, listCities, readFingerprint } from './store.ts';
 
-/** Places change only when they are filled. */
-const checkedMinutes = 5;
 const metersPerDegree = 111_195;
 
 interface Places {
   /** Larger ones first. */
   cities: readonly CityRow[];
   names: NameIndex;
-  fingerprint: string;
+  byId: ReadonlyMap<string, CityRow>;
 }
 
 export interface PlaceSearch {
@@ -50,39 +48,15 @@ const indexOf = (cities: readonly CityRow[]): NameIndex => {
   );
 };
 
-const load = async ({ db }: Context, fingerprint: string): Promise<Places> => {
-  const cities = await listCities(db);
-  return { cities, names: indexOf(cities), fingerprint };
-};
-
-interface Kept {
-  at: number;
-  places: Promise<Places>;
-}
-
-const keptOf = perDatabase(() => ({ current: null as Kept | null }));
-
-const isFresh = ({ at }: Kept, now: number): boolean => Math.abs(now - at) < checkedMinutes * 60_000;
-
-/** All places of a database, read once and again after a change. */
-const placesOf = (ctx: Context): Promise<Places> => {
-  const kept = keptOf(ctx);
-  const at = ctx.clock.now().getTime();
-  if (kept.current && isFresh(kept.current, at)) return kept.current.places;
-  const before = kept.current?.places;
-  const read = async (): Promise<Places> => {
-    const [fingerprint, known] = await Promise.all([readFingerprint(ctx.db), before]);
-    return known?.fingerprint === fingerprint ? known : load(ctx, fingerprint);
-  };
-  const started: Kept = { at, places: read() };
-  kept.current = started;
-  const forget = (): void => {
-    if (kept.current === started) kept.current = null;
-  };
-  // places may be filled at any time if there are none
-  started.places.then(({ cities }) => cities.length === 0 && forget(), forget);
-  return started.places;
-};
+/** All places of a database. */
+const placesOf = keepInMemory<Places>({
+  readFingerprint: ({ db }) => readFingerprint(db),
+  load: async ({ db }) => {
+    const cities = await listCities(db);
+    return { cities, names: indexOf(cities), byId: new Map(cities.map((city) => [city.id, city])) };
+  },
+  isEmpty: ({ cities }) => cities.length === 0,
+});
 
 const hasIds = (city: CityRow, { stateSlug, citySlug, stateId, cityId }: PlaceSearch): boolean =>
   (cityId === undefined || city.id === cityId) &&
@@ -101,14 +75,28 @@ const nearest = (cities: readonly CityRow[], near: NonNullable<PlaceSearch['near
     .sort((one, other) => one.meters - other.meters)
     .map(({ city }) => city);
 
+export interface MatchedCity {
+  city: CityRow;
+  match: NameMatch;
+}
+
+/** As `findPlaces` with a text, with how well each matches. */
+export const matchCities = async (ctx: Context, text: string): Promise<MatchedCity[]> => {
+  const { cities, names } = await placesOf(ctx);
+  return names
+    .find(searchedTexts(withoutCountry(text)))
+    .map((match) => ({ city: cities[match.at] as CityRow, match }));
+};
+
+/** From memory; one that is not there may have been added since. */
+export const findKnownCity = async (ctx: Context, id: string): Promise<CityRow | undefined> =>
+  (await placesOf(ctx)).byId.get(id) ?? findCity(ctx.db, id);
+
 /** Cities by name, slugs, ids or distance: those that fit a typed text best, the nearest to a point, or the largest first. */
 export const findPlaces = async (ctx: Context, search: PlaceSearch): Promise<readonly CityRow[]> => {
-  const { cities, names } = await placesOf(ctx);
+  const { cities } = await placesOf(ctx);
   const { text, near } = search;
-  const named =
-    text === undefined
-      ? cities
-      : names.find(searchedTexts(withoutCountry(text))).map(({ at }) => cities[at] as CityRow);
+  const named = text === undefined ? cities : (await matchCities(ctx, text)).map(({ city }) => city);
   const found = named.filter((city) => hasIds(city, search));
   if (!near) return found;
   const close = nearest(found, near);

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
-import type { Cities } from '#platform/database/tables';
+import type { Cities, PointsOfInterest, States } from '#platform/database/tables';
 
 export type CityRow = Selectable<Cities> & { state_name: string; state_slug: string };
 
@@ -24,6 +24,24 @@ export const readFingerprint = async (db: Database): Promise<string> => {
     SELECT concat(count(*), ' ', sum(hashtext(concat(c::text, s::text)))) AS fingerprint
     FROM cities c JOIN states s ON s.id = c.state_id`.execute(db);
   return rows[0]?.fingerprint ?? '';
+};
+
+export type StateRow = Selectable<States>;
+export type PointRow = Selectable<PointsOfInterest>;
+
+export const listStates = (db: Database): Promise<StateRow[]> =>
+  db.selectFrom('states').selectAll().execute();
+
+export const listPoints = (db: Database): Promise<PointRow[]> =>
+  db.selectFrom('points_of_interest').selectAll().orderBy('id').execute();
+
+/** Changes when any point of interest or place does. */
+export const readPointsFingerprint = async (db: Database): Promise<string> => {
+  const { rows } = await sql<{ fingerprint: string }>`
+    SELECT concat(count(*), ' ', sum(hashtext(p::text))) AS fingerprint FROM points_of_interest p`.execute(
+    db,
+  );
+  return `${await readFingerprint(db)} ${rows[0]?.fingerprint}`;
 };
 
 /** What a city may be shown for; neighborhoods and airports belong to cities that are shown anyway. */

@@ -14,6 +14,8 @@ export interface NameMatch {
   at: number;
   edits: number;
   isExact: boolean;
+  /** The name begins with it; otherwise a later word does. */
+  isStart: boolean;
 }
 
 export interface NameIndex {
@@ -64,6 +66,10 @@ const rankOf = (key: Key, typed: Typed, edits: number): number => {
   return edits * ranksOfEdit + typed.form * ranksOfForm + (key.isStart ? 1 : 2);
 };
 const editsOf = (rank: number): number => Math.floor(rank / ranksOfEdit);
+const isStartOf = (rank: number): boolean => {
+  const inEdit = rank % ranksOfEdit;
+  return inEdit === 0 || inEdit % ranksOfForm === 1;
+};
 
 /**
  * The nearest names; one that is an edit farther only if it is larger than all of them: Milwaukie, Oregon is also a misspelled Milwaukee, while
@@ -103,7 +109,7 @@ export const createNameIndex = (names: readonly Named[]): NameIndex => {
       }
       return worthShowing(ranks)
         .sort(([one, rank], [other, otherRank]) => rank - otherRank || one - other)
-        .map(([at, rank]) => ({ at, edits: editsOf(rank), isExact: rank === 0 }));
+        .map(([at, rank]) => ({ at, edits: editsOf(rank), isExact: rank === 0, isStart: isStartOf(rank) }));
     },
   };
 };
