@@ -11,7 +11,7 @@ import type { Context } from '#platform/context';
 import { perDatabase } from '#platform/per-database';
 import { translatorOf } from '#platform/translator-of';
 import { findPlaces } from './place-index.ts';
-import { curatePlaces, isLargeCity } from './rules/curate-places.ts';
+import { curatePlaces, largeCitiesOf } from './rules/curate-places.ts';
 import { type CityRow, listPopularCities, listSights } from './store.ts';
 
 type Card = ResponseOf<typeof curatedCards>[number];
@@ -26,6 +26,7 @@ const pointOf = ({ latitude: lat, longitude: lng }: { latitude: number; longitud
 
 const townOf = (city: CityRow) => ({
   ...pointOf(city),
+  population: city.population,
   kind: 'town' as const,
   names: { en: city.name, es: city.name },
 });
@@ -48,7 +49,7 @@ const choose = async (ctx: Context, list: CuratedList) => {
     kind: row.kind,
     names: { en: row.name_en, es: row.name_es },
   }));
-  return curatePlaces(list, cities, [...named, ...all.filter(isLargeCity).map(townOf)]);
+  return curatePlaces(list, cities, [...named, ...largeCitiesOf(all.map(townOf))]);
 };
 
 type Chosen = Awaited<ReturnType<typeof choose>>;

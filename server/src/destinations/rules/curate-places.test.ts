@@ -1,6 +1,6 @@
 import type { curatedLists } from '@golark/contract/destinations/curated-lists';
 import { expect, test } from 'vitest';
-import { type CuratedCity, curatePlaces, type Sight } from './curate-places.ts';
+import { type CuratedCity, curatePlaces, largeCitiesOf, type Sight } from './curate-places.ts';
 
 type City = CuratedCity & { name: string };
 type Named = Sight & { name: string };
@@ -45,6 +45,16 @@ test('a weekend away is a small place neither too near to a large city nor too f
   ];
   const sights = [sight('town', 'Denver', 0), sight('town', 'Omaha', -150), sight('mountain', 'Peak', 91)];
   expect(shown('weekend-getaways', places, sights)).toEqual(['suburb: Omaha 160', 'getaway: Denver 90']);
+});
+
+test('a part of a large city is none itself', () => {
+  const towns = [
+    city('Boston', 0, { population: 675_000 }),
+    city('South Boston', 5, { population: 571_000 }),
+    city('Worcester', 65, { population: 260_000 }),
+    city('Salem', 150, { population: 240_000 }),
+  ];
+  expect(largeCitiesOf(towns).map(({ name }) => name)).toEqual(['Boston', 'Worcester']);
 });
 
 test('mountains, parks and lakes are the nearest ones, and large cities are left out', () => {

@@ -87,4 +87,14 @@ export const curatePlaces = <City extends CuratedCity, Near extends Sight>(
   return chosen;
 };
 
-export const isLargeCity = ({ population }: { population: number }): boolean => population >= largeCity;
+const partOfWithinMeters = 25_000;
+
+/** The large cities, larger ones first, without those that are parts of another one: South Boston is close to Boston. */
+export const largeCitiesOf = <Town extends At & { population: number }>(towns: readonly Town[]): Town[] => {
+  const found: Town[] = [];
+  for (const town of towns) {
+    if (town.population < largeCity) break;
+    if (found.every((larger) => metersBetween(larger, town) > partOfWithinMeters)) found.push(town);
+  }
+  return found;
+};
