@@ -68,6 +68,18 @@ const insurerOf = (env: Environment): Config['insurer'] => {
   throw new ConfigError(['INSURER_NAME, INSURER_URL and INSURER_TOKEN have to be set together']);
 };
 
+/** A service that finds addresses: the search of a Nominatim, or Google's. */
+export type GeocoderConfig = { url: string } | { googleKey: string };
+
+const geocoderOf = ({
+  GEOCODER_URL: url,
+  GOOGLE_GEOCODING_KEY: googleKey,
+}: Environment): Config['geocoder'] => {
+  if (url && googleKey) throw new ConfigError(['GEOCODER_URL and GOOGLE_GEOCODING_KEY exclude each other']);
+  if (url) return { url };
+  return googleKey ? { googleKey } : null;
+};
+
 /** At most so many per account; a device and an address get the same times their factor. */
 export interface PaymentLimits {
   /** At the same time. */
@@ -107,6 +119,8 @@ export interface Config {
   ticketNetwork: { url: string; token: string } | null;
   /** Who insures stays; null offers a sample that insures nobody. */
   insurer: { name: string; url: string; token: string } | null;
+  /** Who finds addresses; null finds towns of the gazetteer. */
+  geocoder: GeocoderConfig | null;
   /** How many are let in from the queue of an event: what this server can serve. */
   queueAdmissionsPerSecond: number;
   secret: string | null;
@@ -208,6 +222,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     filesUrl: env.FILES_URL ?? null,
     ticketNetwork: ticketNetworkOf(env),
     insurer: insurerOf(env),
+    geocoder: geocoderOf(env),
     queueAdmissionsPerSecond: env.QUEUE_ADMISSIONS_PER_SECOND,
     catalogSize: env.GOLARK_CATALOG_SIZE,
     demoAccounts: env.GOLARK_DEMO_ACCOUNTS,
