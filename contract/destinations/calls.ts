@@ -35,3 +35,11 @@ export const curatedCards: Call<Schemas['curatedCards'], 'visitor'> = {
   access: 'visitor',
   status: 200,
 };
+
+export const listStates: Call<Schemas['listStates'], 'visitor'> = {
+  name: 'listStates',
+  method: 'GET',
+  path: '/v1/destinations/states',
+  access: 'visitor',
+  status: 200,
+};

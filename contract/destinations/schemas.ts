@@ -102,4 +102,13 @@ export const destinationsSchemas = {
     }),
     errors: {},
   },
+  listStates: {
+    summary: 'Every state by name, with its number of stays.',
+    response: z.strictObject({
+      states: z.array(
+        z.strictObject({ id: z.string(), name: z.string(), slug: z.string(), stayCount: z.int() }),
+      ),
+    }),
+    errors: {},
+  },
 } as const satisfies Record<string, CallSchemas>;

@@ -5,6 +5,7 @@ import { aPlace } from './factories.ts';
 export const searchSamples: Record<string, (scene: Scene) => Promise<Sample> | Sample> = {
   searchDestinations: () => ({ body: {} }),
   popularDestinations: () => ({}),
+  listStates: () => ({}),
   listSuggestions: () => ({ query: { q: 'denv' } }),
   curatedCards: () => ({ query: { listId: 'by-the-sea' } }),
   geocodeAddress: () => ({ query: { address: '12 Larimer Street, Denver, CO' } }),

@@ -8,7 +8,7 @@ import { geocode } from './geocode.ts';
 import { presentDestination } from './present-destination.ts';
 import { searchDestinations } from './search-destinations.ts';
 import { destinationSitemaps } from './sitemap.ts';
-import { listPopularCities } from './store.ts';
+import { listPopularCities, listStatesWithStays } from './store.ts';
 
 const addressesFound = 5;
 
@@ -28,6 +28,11 @@ export const registerDestinationRoutes = (app: FastifyInstance, ctx: Context): v
         .header('cache-control', `public, max-age=${curatedCacheSeconds}`)
         .header('vary', 'accept-language');
     return cards;
+  });
+
+  registerCall(app, calls.listStates, async () => {
+    const states = await listStatesWithStays(ctx.db);
+    return { states: states.map(({ stay_count, ...state }) => ({ ...state, stayCount: stay_count })) };
   });
 
   registerCall(app, calls.popularDestinations, async ({ query: { stateNameSlug, limit } }) => {

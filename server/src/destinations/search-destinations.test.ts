@@ -5,6 +5,7 @@ import { fillPlaces } from '@golark/catalog/places';
 import {
   curatedCards,
   geocodeAddress,
+  listStates,
   popularDestinations,
   searchDestinations,
 } from '@golark/contract/destinations/calls';
@@ -203,6 +204,25 @@ test('a curated list has cards in the language of the request, for an hour also 
   const failed = await cardsOf('by-the-sea');
   expect(failed).toMatchObject({ status: 200, body: [], headers: { 'cache-control': 'no-store' } });
   await schema.alterTable('lost').renameTo('points_of_interest').execute();
+});
+
+test('lists every state by name, with the stays that are published', async () => {
+  const { states } = (await golark.call(listStates)).body;
+  expect(states).toHaveLength(51);
+  const names = states.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted());
+  const oregon = () => states.find(({ id }) => id === 'or')?.stayCount ?? 0;
+  const before = oregon();
+  const id = await aListing(golark.database.db, { state_id: 'or', city_id: 'or-bend' });
+  const countNow = async () =>
+    (await golark.call(listStates)).body.states.find((state) => state.id === 'or')?.stayCount;
+  expect(await countNow()).toBe(before + 1);
+  await golark.database.db
+    .updateTable('listings')
+    .set({ status: 'unpublished' })
+    .where('id', '=', id)
+    .execute();
+  expect(await countNow()).toBe(before);
 });
 
 test('a text is compared no further than a name can be long', async () => {

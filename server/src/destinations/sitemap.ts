@@ -1,4 +1,4 @@
-import { cityPath, statePath } from '@golark/contract/paths';
+import { cityPath, searchPath, statePath } from '@golark/contract/paths';
 import type { Database } from '#platform/database/open-database';
 import { latestOf, pagesOfList, type SitemapKind } from '#platform/sitemap';
 import { listPopularCities } from './store.ts';
@@ -6,7 +6,7 @@ import { listPopularCities } from './store.ts';
 /** More than there are cities. */
 const allCities = 1_000_000;
 
-/** States and cities with stays. */
+/** States and cities with stays, each city with its search. */
 export const destinationSitemaps = (db: Database): SitemapKind[] => [
   pagesOfList('destinations', async () => {
     const cities = await listPopularCities(db, { limit: allCities });
@@ -16,10 +16,12 @@ export const destinationSitemaps = (db: Database): SitemapKind[] => [
         path: statePath(state),
         changedAt: latestOf(own.map(({ changed_at }) => changed_at)),
       })),
-      ...cities.map(({ state_slug, slug, changed_at }) => ({
-        path: cityPath(state_slug, slug),
-        changedAt: changed_at,
-      })),
+      ...cities.flatMap(({ state_slug, slug, changed_at }) =>
+        [cityPath(state_slug, slug), searchPath({ state: state_slug, city: slug })].map((path) => ({
+          path,
+          changedAt: changed_at,
+        })),
+      ),
     ];
   }),
 ];

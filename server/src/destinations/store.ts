@@ -98,3 +98,18 @@ export const listPopularCities = async (
     return row ? [{ ...row, ...counted }] : [];
   });
 };
+
+/** All states, also those without a published stay. */
+export const listStatesWithStays = (
+  db: Database,
+): Promise<{ id: string; name: string; slug: string; stay_count: number }[]> =>
+  db
+    .selectFrom('states')
+    .leftJoin('listings', (join) =>
+      join.onRef('listings.state_id', '=', 'states.id').on('listings.status', '=', 'published'),
+    )
+    .select(['states.id', 'states.name', 'states.slug'])
+    .select(sql<number>`count(listings.id)`.as('stay_count'))
+    .groupBy('states.id')
+    .orderBy('states.name')
+    .execute();

@@ -168,6 +168,7 @@ describe('the sitemap', () => {
       ...[
         paths.homePath(),
         paths.statePath('colorado'),
+        paths.cityPath('colorado', 'denver'),
         paths.searchPath({ state: 'colorado', city: 'denver' }),
       ],
       ...[paths.stayPath(stayId), hostPath('pm-test'), eventPath('game-1'), venuePath('v-test')],

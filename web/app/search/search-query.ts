@@ -115,7 +115,10 @@ const nameIn = (field: string): string => (field === 'childAges' ? 'ages' : fiel
 
 const read = (textIn: (name: string) => string | null): SearchQuery =>
   Object.fromEntries(
-    Object.entries(fields).map(([field, readText]) => [field, readText(textIn(nameIn(field)))]),
+    Object.entries(fields).flatMap(([field, readText]) => {
+      const value = readText(textIn(nameIn(field)));
+      return value === undefined ? [] : [[field, value]];
+    }),
   ) as SearchQuery;
 
 /** Reads the query of an address; invalid values are ignored, and an upper price below the lower one. */
