@@ -17,7 +17,7 @@ export const AreaMap = ({ center, radius, isExact = false }: AreaMapProps) => {
       isFixed
       viewKey={`${center.lat},${center.lng}`}
       viewOf={(size) => viewOfCircle(center, radius * surroundings, size)}
-      marks={(view, size) => {
+      marks={({ view, size }) => {
         const width = Math.max(smallest, Math.min(size.width, size.height) / surroundings);
         const { x, y } = pixelOf(center, view, size);
         if (isExact) return <span className="map-pin" style={{ left: x, top: y }} aria-hidden="true" />;

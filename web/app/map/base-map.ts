@@ -76,7 +76,8 @@ const followTheme = (map: DrawnMap): (() => void) => {
 
 export type BaseMap = {
   jumpTo(view: MapView): void;
-  zoomBy(steps: number): void;
+  /** Moves as the user does: `onMoved` follows. */
+  moveTo(view: MapView): void;
   remove(): void;
 };
 
@@ -131,7 +132,7 @@ export const drawBaseMap = (container: HTMLElement, options: BaseMapOptions): Ba
       map.jumpTo(to);
       isJumping = false;
     },
-    zoomBy: (steps) => map.zoomTo(map.getZoom() + steps),
+    moveTo: (to) => map.easeTo(to),
     remove: () => {
       leave();
       map.remove();

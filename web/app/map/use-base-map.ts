@@ -76,19 +76,19 @@ export const useBaseMap = ({ frame, ground, label, isFixed, firstView, onMoved }
       base.current = null;
     };
   }, [isPlaced, ground, isFixed]);
+  const moveTo = (to: MapView) => {
+    const next = { ...to, zoom: clampZoom(to.zoom) };
+    if (base.current) return base.current.moveTo(next);
+    setView(next);
+    if (size) onMoved?.(next, size);
+  };
   return {
     view,
     size,
+    moveTo,
     jumpTo: (to: MapView) => {
       base.current?.jumpTo(to);
       setView(to);
-    },
-    zoomBy: (steps: number) => {
-      if (base.current) return base.current.zoomBy(steps);
-      if (!(view && size)) return;
-      const next = { ...view, zoom: clampZoom(view.zoom + steps) };
-      setView(next);
-      onMoved?.(next, size);
     },
   };
 };

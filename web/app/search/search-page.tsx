@@ -20,6 +20,7 @@ import {
   defaultRadius,
   findDestination,
   findDestinationByName,
+  isInPlace,
   loadStays,
   nextNightsOf,
   pageSize,
@@ -138,9 +139,7 @@ const milesOf = (meters: number): number => Math.round(meters / 1609.344);
 /** The position of the first stay outside the city, which come last; -1 where the order is another one. */
 const firstFartherOf = ({ destination, isState, found, search }: FoundPage): number => {
   if (isState || search.ll || search.sort !== 'best') return -1;
-  return found.properties.findIndex(
-    ({ city, state }) => city !== destination.name || state !== destination.stateName,
-  );
+  return found.properties.findIndex((hit) => !isInPlace(hit, { destination, isState }));
 };
 
 const Results = ({ page }: { page: FoundPage }) => {
@@ -236,10 +235,8 @@ const Results = ({ page }: { page: FoundPage }) => {
       </div>
       <ResultsMap
         path={path}
-        search={search}
-        hits={found.properties}
+        found={{ search, where: { destination, isState }, hits: found.properties, total }}
         addressOf={(hit) => hitPath(hit, query, range !== null)}
-        middle={destination._geoloc}
         markedId={markedId}
         onMark={setMarkedId}
       />
