@@ -26,7 +26,7 @@ const boxAt = ({ x, y }: PinSpot, text: string, count: number): Box => {
   return { left, top: y - pin.height, right: left + widthOf(text, count), bottom: y };
 };
 
-const overlaps = (one: Box, other: Box) =>
+export const overlaps = (one: Box, other: Box) =>
   one.left < other.right + gap &&
   other.left < one.right + gap &&
   one.top < other.bottom + gap &&

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslations } from '../platform/translations.ts';
+import { useLocale, useTranslations } from '../platform/translations.ts';
 import { Icon, MinusIcon, PlusIcon } from '../ui/icon.tsx';
 import type { Box } from './group-pins.ts';
+import { layOutLabels } from './lay-out-labels.ts';
 import type { MapView, Point, Size } from './map-view.ts';
 import { useBaseMap } from './use-base-map.ts';
 import { useCoveredBoxes } from './use-covered-boxes.ts';
-import { usePlaceLabels } from './use-place-labels.ts';
 import './map.css';
 
 /** For marks over the map, which can move it and avoid its buttons. */
@@ -20,6 +20,9 @@ export type MapSurface = {
   jumpTo: (view: MapView) => void;
 };
 
+/** The content of the map for a view, and the boxes that it takes from labels. */
+export type MapMarks = { content: ReactNode; boxes: readonly Box[] };
+
 type MapFrameProps = {
   label: string;
   /** Evaluated again whenever `viewKey` changes. */
@@ -29,8 +32,7 @@ type MapFrameProps = {
   onMoved?: (view: MapView, size: Size) => void;
   /** The place that stays in view when a button zooms in; null for the center. */
   zoomedPlace?: (view: MapView, size: Size) => Point | null;
-  /** The content of the map for the current view. */
-  marks: (surface: MapSurface) => ReactNode;
+  marks: (surface: MapSurface) => MapMarks;
   children?: ReactNode;
 };
 
@@ -38,7 +40,7 @@ type MapFrameProps = {
 export const MapFrame = ({ label, viewOf, viewKey, isFixed = false, onMoved, ...rest }: MapFrameProps) => {
   const frame = useRef<HTMLElement>(null);
   const ground = useRef<HTMLDivElement>(null);
-  const { view, size, jumpTo, moveTo } = useBaseMap({
+  const { view, size, places, jumpTo, moveTo } = useBaseMap({
     frame,
     ground,
     label,
@@ -47,7 +49,7 @@ export const MapFrame = ({ label, viewOf, viewKey, isFixed = false, onMoved, ...
     onMoved,
   });
   const covered = useCoveredBoxes(frame);
-  const labels = usePlaceLabels(view, size);
+  const locale = useLocale();
   const shownKey = useRef(viewKey);
   useEffect(() => {
     if (shownKey.current === viewKey || !size) return;
@@ -59,16 +61,27 @@ export const MapFrame = ({ label, viewOf, viewKey, isFixed = false, onMoved, ...
     const place = steps > 0 ? rest.zoomedPlace?.(view, size) : null;
     moveTo({ center: place ?? view.center, zoom: view.zoom + steps });
   };
+  const marks = view && size && rest.marks({ view, size, covered, moveTo, jumpTo });
+  const labels =
+    view && size
+      ? layOutLabels(places, { view, size, taken: [...covered, ...(marks?.boxes ?? [])], locale })
+      : [];
   return (
     <section ref={frame} className="map-frame" aria-label={label}>
       <div ref={ground} className="map-ground" />
       <div className="map-marks">
-        {labels.map(({ id, name, x, y }) => (
-          <span key={id} className="map-label" style={{ left: x, top: y }} aria-hidden="true">
-            {name}
+        {labels.map(({ id, kind, text, x, y }) => (
+          <span
+            key={id}
+            className="map-label"
+            data-kind={kind}
+            style={{ left: x, top: y }}
+            aria-hidden="true"
+          >
+            {text}
           </span>
         ))}
-        {view && size && rest.marks({ view, size, covered, moveTo, jumpTo })}
+        {marks?.content}
       </div>
       {!isFixed && <ZoomButtons zoomBy={zoomBy} />}
       {rest.children}

@@ -27,6 +27,7 @@ export type PinKind = 'stays' | 'venues';
 
 type PricePinsProps = {
   stays: readonly MapStay[];
+  pins: LaidOutPins;
   kind: PinKind;
   surface: MapSurface;
   markedId: string | null;
@@ -46,16 +47,27 @@ export const usePinText = (): PinText => {
 
 type StaySpot = PinSpot & { stay: MapStay };
 
-/** Pins in the order of the cards, for the same tab order. Those that would overlap are one pin with a count. */
-export const PricePins = ({ stays, kind, surface, onChoose, onShowAll, ...marks }: PricePinsProps) => {
-  const t = useTranslations('map');
-  const textOf = usePinText();
-  const { view, size, covered, moveTo, jumpTo } = surface;
+export type LaidOutPins = { groups: PinGroup<StaySpot>[]; hiddenCount: number };
+
+/** Stays whose pins would overlap share one with a count; those outside the frame are counted only. */
+export const layOutPins = (
+  stays: readonly MapStay[],
+  { view, size, covered }: MapSurface,
+  textOf: PinText,
+): LaidOutPins => {
   const all = stays.map((stay): StaySpot => {
     const { id, total } = stay;
     return { id, total, stay, ...pixelOf(stay, view, size) };
   });
   const shown = spotsInFrame(all, { size, covered, textOf });
+  return { groups: groupPins(shown, textOf), hiddenCount: all.length - shown.length };
+};
+
+/** Pins in the order of the cards, for the same tab order. */
+export const PricePins = ({ stays, pins, kind, surface, onChoose, onShowAll, ...marks }: PricePinsProps) => {
+  const t = useTranslations('map');
+  const textOf = usePinText();
+  const { view, size, moveTo, jumpTo } = surface;
   const press = ({ spots }: PinGroup<StaySpot>) => {
     const members = spots.map(({ stay }) => stay);
     const next = members.length > 1 ? viewThatSeparates(members, { view, size, textOf }) : null;
@@ -67,19 +79,18 @@ export const PricePins = ({ stays, kind, surface, onChoose, onShowAll, ...marks 
     if (everything) jumpTo(everything);
     onShowAll();
   };
-  const hidden = all.length - shown.length;
   return (
     <>
-      {groupPins(shown, textOf).map((group) => (
+      {pins.groups.map((group) => (
         <PricePin
           key={group.spots[0]?.id}
           {...marks}
           {...{ group, kind, text: textOf(group.from, group.spots.length), onPress: () => press(group) }}
         />
       ))}
-      {hidden > 0 && (
+      {pins.hiddenCount > 0 && (
         <button type="button" className="map-more" data-covers="" onClick={showAll}>
-          {t('more', { count: hidden })}
+          {t('more', { count: pins.hiddenCount })}
         </button>
       )}
     </>

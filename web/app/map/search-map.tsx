@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Checkbox } from '../ui/check.tsx';
+import { boxOfPin } from './group-pins.ts';
 import { MapCard } from './map-card.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { MapList } from './map-list.tsx';
@@ -14,7 +15,7 @@ import {
   viewOfCircle,
   viewOfPoints,
 } from './map-view.ts';
-import { type MapStay, type PinKind, PricePins } from './price-pins.tsx';
+import { layOutPins, type MapStay, type PinKind, PricePins, usePinText } from './price-pins.tsx';
 
 /** `zoom` is there where the address has no radius. */
 export type SearchArea = { center: Point; radius: number; zoom?: number | undefined };
@@ -60,6 +61,7 @@ const isIn = (stay: MapStay, view: MapView, size: Size) => {
 export const SearchMap = (props: SearchMapProps) => {
   const { stays, kind, total, area, searchKey, markedId, onMark, onArea, children } = props;
   const t = useTranslations('map');
+  const textOf = usePinText();
   const [isFollowing, setFollowing] = useState(true);
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const [own, setOwn] = useState<{ search: string; view: string } | null>(null);
@@ -81,13 +83,17 @@ export const SearchMap = (props: SearchMapProps) => {
         setOwn({ search: keyOf(next), view: viewKey });
         onArea(next);
       }}
-      marks={(surface) => (
-        <PricePins
-          {...{ stays, kind, surface, markedId, chosenIds, onMark }}
-          onChoose={setChosenIds}
-          onShowAll={() => setOwn({ search: key, view: viewKey })}
-        />
-      )}
+      marks={(surface) => {
+        const pins = layOutPins(stays, surface, textOf);
+        const content = (
+          <PricePins
+            {...{ stays, pins, kind, surface, markedId, chosenIds, onMark }}
+            onChoose={setChosenIds}
+            onShowAll={() => setOwn({ search: key, view: viewKey })}
+          />
+        );
+        return { content, boxes: pins.groups.map((group) => boxOfPin(group, textOf)) };
+      }}
     >
       <div className="map-follow" data-covers="">
         <Checkbox checked={isFollowing} onChange={(event) => setFollowing(event.currentTarget.checked)}>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BaseMap } from './base-map.ts';
 import { clampZoom, type MapView, type Size } from './map-view.ts';
+import type { MapPlace } from './places-in-tiles.ts';
 
 type Asked = {
   frame: RefObject<HTMLElement | null>;
@@ -24,6 +25,7 @@ const untilIdle = async (): Promise<void> => {
 export const useBaseMap = ({ frame, ground, label, isFixed, firstView, onMoved }: Asked) => {
   const [size, setSize] = useState<Size | null>(null);
   const [view, setView] = useState<MapView | null>(null);
+  const [places, setPlaces] = useState<readonly MapPlace[]>([]);
   const base = useRef<BaseMap | null>(null);
   const latest = useRef({ firstView, onMoved, size, label });
   latest.current = { firstView, onMoved, size, label };
@@ -58,6 +60,7 @@ export const useBaseMap = ({ frame, ground, label, isFixed, firstView, onMoved }
             label: latest.current.label,
             isFixed,
             onMove: setView,
+            onPlaces: setPlaces,
             onMoved: (now) => {
               const { size: known, onMoved: report } = latest.current;
               // a map that is taken off the page shrinks to nothing, which is not a move by the user
@@ -85,6 +88,7 @@ export const useBaseMap = ({ frame, ground, label, isFixed, firstView, onMoved }
   return {
     view,
     size,
+    places,
     moveTo,
     jumpTo: (to: MapView) => {
       base.current?.jumpTo(to);
