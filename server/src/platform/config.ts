@@ -119,6 +119,8 @@ export interface Config {
   stripe: StripeConfig | null;
   thirdParties: ThirdParties;
   operatorPages: OperatorPages;
+  /** A style of MapLibre that replaces ours, or null. */
+  mapStyleUrl: string | null;
   /** The bearer token of `/metrics`; null limits it to this machine. */
   metricsToken: string | null;
   trustedProxies: string[];
@@ -219,6 +221,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     stripe: stripeOf(env),
     thirdParties: thirdPartiesOf(env),
     operatorPages: operatorPagesOf(env),
+    mapStyleUrl: env.MAP_STYLE_URL ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((cidr) => cidr.trim()) ?? [],
     ipLocationFile: env.IP_LOCATION_FILE ? absolutePath(env.IP_LOCATION_FILE) : null,

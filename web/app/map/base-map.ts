@@ -38,6 +38,8 @@ export type BaseMapOptions = {
   view: MapView;
   label: string;
   isFixed: boolean;
+  /** A style of the operator, which has labels of its own; null for ours. */
+  styleUrl: string | null;
   onMove: (view: MapView) => void;
   /** After a move by the user, never after `jumpTo`. */
   onMoved: (view: MapView) => void;
@@ -47,10 +49,10 @@ export type BaseMapOptions = {
 
 /** Throws without WebGL; the caller then shows no base map. */
 export const drawBaseMap = (container: HTMLElement, options: BaseMapOptions): BaseMap => {
-  const { view, label, isFixed, onMove, onMoved, onPlaces } = options;
+  const { view, label, isFixed, styleUrl, onMove, onMoved, onPlaces } = options;
   const map = new DrawnMap({
     container,
-    style: ownStyle(),
+    style: styleUrl ?? ownStyle(),
     center: view.center,
     zoom: view.zoom,
     minZoom: zoomLimits.min,
@@ -71,15 +73,17 @@ export const drawBaseMap = (container: HTMLElement, options: BaseMapOptions): Ba
     zoom: map.getZoom(),
   });
   map.on('move', () => onMove(shown()));
-  map.on('idle', () => onPlaces(placesIn(map)));
   let isJumping = false;
   map.on('moveend', () => {
     if (!isJumping) onMoved(shown());
   });
   let leave = () => {};
-  map.once('style.load', () => {
-    leave = followTheme(map);
-  });
+  if (!styleUrl) {
+    map.on('idle', () => onPlaces(placesIn(map)));
+    map.once('style.load', () => {
+      leave = followTheme(map);
+    });
+  }
   return {
     jumpTo: (to) => {
       // its events fire before it returns
