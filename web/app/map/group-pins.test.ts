@@ -51,8 +51,9 @@ describe.each(frames)('the pins of a map of %o', (size) => {
       const groups = groupPins(shown, textOf);
       for (const group of groups) {
         const { x, y } = all.find(({ id }) => id === group.spots[0]?.id) ?? { x: Number.NaN, y: Number.NaN };
-        const { left, bottom } = boxOfPin(group, textOf);
-        expect([left + 14, bottom]).toEqual([x, y]);
+        const { left, right, bottom } = boxOfPin(group, textOf);
+        expect([group.spots[0]?.isFlipped ? right - 14 : left + 14, bottom]).toEqual([x, y]);
+        expect(right).toBeLessThanOrEqual(size.width + 14);
         const order = group.spots.map(({ id }) => Number(id));
         expect(order).toEqual(order.toSorted((one, other) => one - other));
       }

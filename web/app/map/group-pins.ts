@@ -1,7 +1,14 @@
 import type { Size } from './map-view.ts';
 
 /** A stay in the frame: its place in pixels and its total in cents. */
-export type PinSpot = { id: string; x: number; y: number; total: number };
+export type PinSpot = {
+  id: string;
+  x: number;
+  y: number;
+  total: number;
+  /** Where the right edge of the frame would cut it off, a pin is to the left of its place. */
+  isFlipped?: boolean;
+};
 
 /** Stays that share a pin, in their order; the tip of the pin is at the place of the first one. */
 export type PinGroup<Spot extends PinSpot> = { spots: Spot[]; from: number };
@@ -21,9 +28,10 @@ const widthOf = (text: string, count: number): number => {
   return text.length * pin.characterWidth + 2 * pin.padding + counted;
 };
 
-const boxAt = ({ x, y }: PinSpot, text: string, count: number): Box => {
-  const left = x - pin.tip;
-  return { left, top: y - pin.height, right: left + widthOf(text, count), bottom: y };
+const boxAt = ({ x, y, isFlipped }: PinSpot, text: string, count: number): Box => {
+  const width = widthOf(text, count);
+  const left = isFlipped ? x + pin.tip - width : x - pin.tip;
+  return { left, top: y - pin.height, right: left + width, bottom: y };
 };
 
 export const overlaps = (one: Box, other: Box) =>
@@ -77,8 +85,10 @@ export const spotsInFrame = <Spot extends PinSpot>(
   spots: readonly Spot[],
   { size, covered, textOf }: { size: Size; covered: readonly Box[]; textOf: PinText },
 ): Spot[] =>
-  spots.filter((spot) => {
-    if (spot.x < 0 || spot.y < 0 || spot.x > size.width || spot.y > size.height) return false;
-    const widest = boxAt(spot, textOf(spot.total, spots.length), spots.length);
-    return !covered.some((box) => overlaps(widest, box));
+  spots.flatMap((spot) => {
+    if (spot.x < 0 || spot.y < 0 || spot.x > size.width || spot.y > size.height) return [];
+    const widest = [textOf(spot.total, spots.length), spots.length] as const;
+    const next = { ...spot, isFlipped: boxAt(spot, ...widest).right > size.width };
+    const box = boxAt(next, ...widest);
+    return covered.some((other) => overlaps(other, box)) ? [] : [next];
   });

@@ -4,9 +4,11 @@ import tilesUrl from './tiles/us.pmtiles?url';
 /** Up to this zoom the archive has the whole earth, and then the United States and their surroundings. */
 const worldZoom = 5;
 const largestZoom = 8;
-/** Sources of vector tiles with these names are those of our own style. */
-export const placeSources = ['world', 'detail'] as const;
-export const placeLayer = 'places';
+/** The source that the map shows at a zoom, and its layer with places. */
+export const placesAt = (zoom: number) => ({
+  source: zoom < worldZoom + 1 ? 'world' : 'detail',
+  sourceLayer: 'places',
+});
 
 const attribution = 'GSHHG · US Census Bureau · GeoNames';
 

@@ -119,6 +119,7 @@ const PricePin = ({ group, text, kind, markedId, chosenIds, onMark, onPress }: P
       style={{ left: first.x, top: first.y }}
       data-stay={first.id}
       data-count={count}
+      data-flipped={first.isFlipped ? '' : undefined}
       data-marked={isMarked ? '' : undefined}
       aria-label={
         count > 1 ? t('group', { kind, count, amount }) : t('pin', { amount, title: first.stay.title })
