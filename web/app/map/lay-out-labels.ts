@@ -58,6 +58,8 @@ export const layOutLabels = (
     if (!isLabeled(place, view.zoom)) continue;
     const { x, y } = pixelOf(place, view, size);
     const text = locale === 'es' ? place.nameEs : place.name;
+    // the gazetteer has some places twice
+    if (labels.some((other) => other.text === text)) continue;
     const common = { id: `${place.kind} ${place.name} ${place.lat}`, kind: place.kind, text, x };
     for (const way of place.kind === 'city' ? ways.city : ways.other) {
       const next = { ...common, y: y + way };

@@ -1,6 +1,6 @@
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { MapStay, SearchMapProps } from '../map/index.ts';
 import { nightsBetween } from '../ui/format-range.ts';
 import { defaultRadius, isInPlace } from './load-search.ts';
@@ -45,7 +45,7 @@ const areaOf = ({ ll, radius }: SearchQuery, query: URLSearchParams): SearchMapP
 /** The map of all stays that were found, not only of those on the page. */
 export const ResultsMap = ({ path, found, addressOf, ...rest }: ResultsMapProps) => {
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const [isShown, setShown] = useState(false);
   const { hits, isComplete } = useAllHits(found, isShown);
   const { search, where } = found;
