@@ -35,6 +35,8 @@ export interface Call<S extends CallSchemas = CallSchemas, A extends Access = Ac
   readonly isOwned?: boolean;
   /** Moves money or stock: accepts `Idempotency-Key`. Every call but a GET declares it. */
   readonly isIdempotent?: boolean;
+  /** Programs write what it is sent, not people in forms: every value that it does not accept is BAD_INPUT. */
+  readonly rejectsAsBadInput?: boolean;
   /** What a busy server limits together with this call; most calls are limited together. */
   readonly work?: 'searches' | 'quotes' | 'bookings' | 'holds' | 'queues' | 'uploads' | 'parts' | 'logins';
   /** Bytes of the body, if it may be larger than those of other calls. */

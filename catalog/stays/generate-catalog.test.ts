@@ -65,6 +65,19 @@ describe('the texts of 1,500 stays', () => {
     expect(rooms.filter(({ room }) => room.amenities.length > 2).length).toBeGreaterThan(rooms.length / 2);
   });
 
+  it('have bedrooms with beds of their own in homes, and as many beds as they say', () => {
+    const homes = stays.filter(({ listing }) => listing.stay_type === 'homes');
+    for (const { listing, rooms } of homes) {
+      const sleeping = listing.sleeping ?? [];
+      const countOf = (beds: readonly { count: number }[]) => beds.reduce((sum, { count }) => sum + count, 0);
+      const bedrooms = sleeping.filter(({ room }) => room === 'bedroom');
+      expect(bedrooms).toHaveLength(listing.bedrooms);
+      for (const { beds } of sleeping) expect(countOf(beds)).toBeGreaterThan(0);
+      expect(countOf(sleeping.flatMap(({ beds }) => beds))).toBe(listing.beds);
+      expect(countOf(rooms[0]?.bedding ?? [])).toBe(listing.beds);
+    }
+  });
+
   it('rarely repeat a title', () => {
     expect(repeatedShare(stays.flatMap((stay) => stay.texts[0]?.title ?? []))).toBeLessThan(0.01);
   });

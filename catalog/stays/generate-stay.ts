@@ -1,3 +1,4 @@
+import { bedsTogether, type SleepingRoom } from '@golark/contract/stays/beds';
 import { decideLook, type LookInput, type StayLook } from '../facts/index.ts';
 import { amenitiesThatAgree } from './agree-with-look.ts';
 import { generateAmenities } from './generate-amenities.ts';
@@ -5,6 +6,7 @@ import type { Location } from './generate-location.ts';
 import { generateNightlyAmount, scaleAmount } from './generate-price.ts';
 import { generatePriceRules } from './generate-price-rules.ts';
 import { generateHotelRooms, generateWeekendFactor } from './generate-rooms.ts';
+import { generateSleeping } from './generate-sleeping.ts';
 import { generateTerms } from './generate-terms.ts';
 import { generatedIdOf } from './generated-id.ts';
 import type { PropertyType } from './property-types.ts';
@@ -123,13 +125,20 @@ const generateLook = ({ seed, index, usedLooks }: StayInput, input: LookInput): 
 };
 
 const roomFactsStream = 190;
+const sleepingStream = 191;
+
+interface Layout {
+  rooms: StayDraft['rooms'];
+  sleeping: SleepingRoom[] | null;
+}
 
 const entirePlace = (
-  id: string,
-  { nightlyAmount, ...size }: ReturnType<typeof generateHomeSize> & { nightlyAmount: number },
+  { seed, index }: StayInput,
+  { id, nightlyAmount, ...size }: ReturnType<typeof generateHomeSize> & { id: string; nightlyAmount: number },
   random: Random,
-): StayDraft['rooms'] => [
-  {
+): Layout => {
+  const sleeping = generateSleeping(size, createRandom(combineSeeds(seed, index, sleepingStream)));
+  const room = {
     id: `${id}-1`,
     position: 0,
     name_en: 'Entire place',
@@ -138,20 +147,29 @@ const entirePlace = (
     max_guests: size.maxGuests,
     bedrooms: size.bedrooms,
     beds: size.beds,
-    bedding: [],
+    bedding: bedsTogether(sleeping.map(({ beds }) => beds)),
     amenities: [],
     nightly_amount: nightlyAmount,
     weekend_nightly_amount: scaleAmount(nightlyAmount, generateWeekendFactor(random)),
-  },
-];
+  };
+  return { rooms: [room], sleeping };
+};
 
 const roomsOfHotel = (
   { seed, index, type }: StayInput,
   hotel: { id: string; nightlyAmount: number; amenities: readonly string[] },
   random: Random,
-): StayDraft['rooms'] => {
+): Layout => {
   const ofFacts = createRandom(combineSeeds(seed, index, roomFactsStream));
-  return generateHotelRooms({ ...hotel, propertyType: type.slug, ofFacts }, random);
+  return {
+    rooms: generateHotelRooms({ ...hotel, propertyType: type.slug, ofFacts }, random),
+    sleeping: null,
+  };
+};
+
+const addAppealTags = (tags: Set<string>, appeal: number): void => {
+  if (appeal > 0.85) tags.add('luxe');
+  if (appeal < 0.3) tags.add('modest');
 };
 
 /** Everything about a stay except its texts, calendar and reviews. */
@@ -163,8 +181,7 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
   const tags = new Set(place.tags);
   addTypeTags(tags, type);
   tags.add(pickVoice(manager, random));
-  if (appeal > 0.85) tags.add('luxe');
-  if (appeal < 0.3) tags.add('modest');
+  addAppealTags(tags, appeal);
   addLocationTags(tags, input, random);
   const size = isHotel
     ? { bedrooms: 1, maxGuests: 2, beds: 1, bathrooms: 1 }
@@ -189,9 +206,9 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     { type, bedrooms: size.bedrooms, costFactor: place.costFactor, tags, appeal },
     random,
   );
-  const rooms = isHotel
+  const { rooms, sleeping } = isHotel
     ? roomsOfHotel(input, { id, nightlyAmount, amenities: amenitySlugs }, random)
-    : entirePlace(id, { ...size, nightlyAmount }, random);
+    : entirePlace(input, { id, ...size, nightlyAmount }, random);
   const maxGuests = Math.max(...rooms.map((room) => room.max_guests));
   const terms = generateTerms({ tags, maxGuests, nightlyAmount, today, bedrooms: size.bedrooms }, random);
   const kind = { stay_type: type.stayType, property_type: type.slug };
@@ -201,15 +218,16 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     state_id: place.city.stateId,
     city_id: place.city.id,
     neighborhood: location.neighborhood,
-    time_zone: place.city.timeZone,
     latitude: location.latitude,
     longitude: location.longitude,
+    time_zone: place.city.timeZone,
     ...kind,
     max_guests: maxGuests,
     bedrooms: size.bedrooms,
     beds: Math.max(...rooms.map((room) => room.beds)),
     bathrooms: size.bathrooms,
     amenities: amenitySlugs,
+    sleeping,
     is_pets_allowed: tags.has('pets-welcome'),
     ...terms,
     ...generatePriceRules({ ...kind, ...terms }, createRandom(combineSeeds(input.seed, input.index, 165))),

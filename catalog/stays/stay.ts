@@ -1,5 +1,5 @@
 import type { FeeUnit, HostFee } from '@golark/contract/pricing/fees';
-import type { Beds } from '@golark/contract/stays/beds';
+import type { Beds, SleepingRoom } from '@golark/contract/stays/beds';
 import type { StayLook } from '../facts/index.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -125,6 +125,8 @@ export interface ListingRow {
   quality: number | null;
   review_count: number;
   search_rank: number;
+  /** Where the beds of a home are; null for a hotel. */
+  sleeping: SleepingRoom[] | null;
   created_on: string;
 }
 

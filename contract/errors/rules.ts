@@ -110,6 +110,7 @@ export const fieldErrorMessages = {
   card_choice: 'provide either savedCardId or card',
   unknown_filter: '{filter} is not a known filter',
   unknown_page_token: 'is not a token of this search',
+  coordinates: 'must be two numbers: a latitude from -90 to 90 and a longitude from -180 to 180',
   header_length: 'must have 1 to 255 characters',
   flags_header: 'must be URL-encoded JSON of flag names and values, at most 4096 characters',
   range_days: 'must be 1 to {maximum} days after from',

@@ -27,3 +27,21 @@ export const localeFromHeader = (header: string | undefined | null): Locale | nu
     .sort((a, b) => b.quality - a.quality);
   return accepted.map(({ language }) => language).find(isLocale) ?? null;
 };
+
+/** The parameter of an address that is in one language, whatever the visitor's own is: `?lang=es`. */
+export const localeParameter = 'lang';
+
+/** The address of a page in a language. Without the parameter a page is in the visitor's own, which is English for search engines. */
+export const pathInLocale = (path: string, locale: Locale): string =>
+  locale === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}${localeParameter}=${locale}`;
+
+/** What a request says about its language: its address, the cookie of an earlier choice, and the languages of the browser. */
+export interface AskedLocale {
+  address: unknown;
+  cookie: unknown;
+  header: string | undefined | null;
+}
+
+/** The language of a request: what its address names wins. */
+export const localeOfRequest = ({ address, cookie, header }: AskedLocale): Locale =>
+  [address, cookie].find(isLocale) ?? localeFromHeader(header) ?? 'en';

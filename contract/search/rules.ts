@@ -7,6 +7,10 @@ export const defaultRadiusMeters = 100_000;
 /** Destination links carry this radius (specification, section 2). */
 export const destinationRadiusMeters = 149_900;
 
+/** The most boxes in one search. */
+export const maxBoxes = 10;
+
+/** Whole dollars. */
 export const maxPrice = 10_000;
 
 export const sortOrders = ['best', 'price-low', 'price-high', 'rating'] as const;

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
+import { Destination, NearbyPlace } from '../destinations/schemas.ts';
 import { Money } from '../money/schemas.ts';
+import { amenities, amenityLists } from '../stays/amenities.ts';
+import { bedKinds } from '../stays/beds.ts';
+import { propertyTypes } from '../stays/property-types.ts';
 import { AnyText } from '../text/schemas.ts';
-import { sortOrders } from './rules.ts';
+import { defaultPageSize, maxBoxes, sortOrders } from './rules.ts';
 
-const Point = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+const Point = z.strictObject({ lat: latitude, lng: longitude });
 
 const count = z.int().min(0).max(99);
 
@@ -53,8 +59,74 @@ export const PropertyHit = z.strictObject({
 
 export type PropertyHit = z.infer<typeof PropertyHit>;
 
-/** `facets.stayType.homes` is how many results the search would have with that filter alone changed. */
+const choices = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.array(z.enum(values)).max(values.length);
+
+const Filters = z.strictObject({
+  dateFrom: Day.optional(),
+  dateTo: Day.optional(),
+  stayType: z.enum(['hotels', 'homes']).optional(),
+  /** Any of them. */
+  propertyType: choices(propertyTypes).optional(),
+  /** All of them, of any list: `pool` is a facility, and found as an amenity too. */
+  amenities: choices(amenities).optional(),
+  facilities: choices(amenityLists.facilities).optional(),
+  features: choices(amenityLists.features).optional(),
+  views: choices(amenityLists.views).optional(),
+  /** A bed of each kind. */
+  bedding: choices(bedKinds).optional(),
+  /** Whole currency units; compared with `total`. A stay without a total is in no price range. */
+  price: z.strictObject({ from: z.number().min(0).optional(), to: z.number().min(0).optional() }).optional(),
+  guests: z
+    .strictObject({
+      ...GuestsInput.shape,
+      smoking: z.boolean().optional(),
+      beds: count.optional(),
+      bedrooms: count.optional(),
+      bathrooms: count.optional(),
+      instant: z.boolean().optional(),
+    })
+    .optional(),
+  cityId: AnyText(40).optional(),
+  stateId: AnyText(40).optional(),
+  pmId: AnyText(60).optional(),
+  title: AnyText(200).optional(),
+});
+
+const radius = z.number().positive().max(5_000_000);
+
+/**
+ * `facets.stayType.homes` is how many results the search would have with that filter alone changed: with this value instead of another,
+ * or for amenities and other lists of which a stay has all, with this value too.
+ */
 const Facets = z.record(z.string(), z.record(z.string(), z.int()));
+
+/** How many results have which total, in equal steps of whole dollars; the last step has all above it. */
+export const TotalsHistogram = z.strictObject({
+  from: z.int(),
+  step: z.int(),
+  counts: z.array(z.int()),
+});
+
+export type TotalsHistogram = z.infer<typeof TotalsHistogram>;
+
+/** A part of a city with the middle of its stays. */
+const Neighborhood = z.strictObject({
+  name: z.string(),
+  stayCount: z.int(),
+  lat: z.number(),
+  lng: z.number(),
+});
+
+/** A typical price of a night in a month: half of the stays cost less. */
+export const MonthPrice = z.strictObject({
+  /** `2027-03` */
+  month: z.string(),
+  /** With all fees and taxes, of three nights from a Thursday for two adults; null if no stay is free then. */
+  nightly: Money.nullable(),
+});
+
+export type MonthPrice = z.infer<typeof MonthPrice>;
 
 export const searchSchemas = {
   searchProperties: {
@@ -63,40 +135,15 @@ export const searchSchemas = {
     body: z.strictObject({
       mobile: z.boolean().optional(),
       member: z.boolean().optional(),
-      filters: z
-        .strictObject({
-          dateFrom: Day.optional(),
-          dateTo: Day.optional(),
-          stayType: z.enum(['hotels', 'homes']).optional(),
-          propertyType: z.array(AnyText(40)).max(40).optional(),
-          amenities: z.array(AnyText(40)).max(40).optional(),
-          /** Whole currency units; compared with `total`. A stay without a total is in no price range. */
-          price: z
-            .strictObject({ from: z.number().min(0).optional(), to: z.number().min(0).optional() })
-            .optional(),
-          guests: z
-            .strictObject({
-              ...GuestsInput.shape,
-              smoking: z.boolean().optional(),
-              beds: count.optional(),
-              bedrooms: count.optional(),
-              bathrooms: count.optional(),
-              instant: z.boolean().optional(),
-            })
-            .optional(),
-          cityId: AnyText(40).optional(),
-          stateId: AnyText(40).optional(),
-          pmId: AnyText(60).optional(),
-          title: AnyText(200).optional(),
-        })
-        .optional(),
+      filters: Filters.optional(),
+      /** Stays in any of the boxes. */
       insideBoundingBox: z
         .array(z.strictObject({ p1: Point, p2: Point }))
-        .max(1)
+        .max(maxBoxes)
         .optional(),
       aroundLatLng: Point.optional(),
-      aroundRadius: z.number().positive().max(5_000_000).optional(),
-      minimumAroundRadius: z.number().positive().max(5_000_000).optional(),
+      aroundRadius: radius.optional(),
+      minimumAroundRadius: radius.optional(),
       clickAnalytics: z.boolean().optional(),
       pageSize: z.int().optional(),
       pageToken: AnyText(200).optional(),
@@ -105,6 +152,8 @@ export const searchSchemas = {
       /** With the sort `best`, the stays of this place come before the others of the area. */
       firstCityId: AnyText(40).optional(),
       sort: z.enum(sortOrders).default('best'),
+      /** Counts the values of every filter, and returns `totals` and `without`; it takes as long as a search by total. */
+      allFacets: z.boolean().optional(),
       userToken: AnyText(200).optional(),
     }),
     response: z.strictObject({
@@ -113,7 +162,58 @@ export const searchSchemas = {
       queryId: z.string(),
       nextPageToken: z.string().nullable(),
       facets: Facets,
+      /** The totals of the results without the price filter; null if none has a total. */
+      totals: TotalsHistogram.nullable().optional(),
+      /** How many results there would be without one filter: `without.bedrooms`, `without['amenities.pool']`. */
+      without: z.record(z.string(), z.int()).optional(),
     }),
     errors: {},
+  },
+  searchPropertiesLegacy: {
+    summary:
+      'The same stays for clients of a search index: numbered pages from 0, boxes and a center as plain numbers.',
+    body: z.strictObject({
+      /** Words in the title. */
+      query: AnyText(200).optional(),
+      hitsPerPage: z.int().min(1).default(defaultPageSize),
+      page: z.int().min(0).max(9_999).default(0),
+      /** `[lat1, lng1, lat2, lng2]`: two opposite corners. */
+      insideBoundingBox: z
+        .array(z.tuple([latitude, longitude, latitude, longitude]))
+        .max(maxBoxes)
+        .optional(),
+      /** `39.74,-104.98` */
+      aroundLatLng: AnyText(60).optional(),
+      aroundRadius: radius.optional(),
+      minimumAroundRadius: radius.optional(),
+      filters: Filters.optional(),
+      /** Hits have no highlights: only an empty list. */
+      attributesToHighlight: z.array(AnyText(100)).max(0).optional(),
+      clickAnalytics: z.boolean().optional(),
+      userToken: AnyText(200).optional(),
+    }),
+    response: z.strictObject({
+      hits: z.array(PropertyHit),
+      nbHits: z.int(),
+      page: z.int(),
+      nbPages: z.int(),
+      hitsPerPage: z.int(),
+      queryID: z.string(),
+      processingTimeMS: z.int(),
+    }),
+    errors: {},
+  },
+  getPlaceOverview: {
+    summary:
+      'A city with its number of stays, its neighborhoods, the price of each month and what is around it.',
+    params: z.strictObject({ stateNameSlug: AnyText(40), nameSlug: AnyText(80) }),
+    response: z.strictObject({
+      destination: Destination,
+      stayCount: z.int(),
+      neighborhoods: z.array(Neighborhood),
+      nearby: z.array(NearbyPlace),
+      months: z.array(MonthPrice),
+    }),
+    errors: { NOT_FOUND: null },
   },
 } as const satisfies Record<string, CallSchemas>;

@@ -73,3 +73,57 @@ export const roomAmenities = [
 ] as const satisfies readonly (typeof amenities)[number][];
 
 export type Amenity = (typeof amenities)[number];
+
+/** The lists of the search filters (specification, section 3) with the amenities in each; every amenity is in one. */
+export const amenityLists = {
+  amenities: [
+    'wifi',
+    'kitchen',
+    'coffee-maker',
+    'dishwasher',
+    'washer',
+    'dryer',
+    'air-conditioning',
+    'heating',
+    'workspace',
+    'tv',
+    'breakfast',
+    'crib',
+    'high-chair',
+    'piano',
+    'self-check-in',
+    'smoke-alarm',
+    'carbon-monoxide-alarm',
+    'first-aid-kit',
+    'pets-welcome',
+  ],
+  facilities: [
+    'pool',
+    'hot-tub',
+    'sauna',
+    'gym',
+    'free-parking',
+    'ev-charger',
+    'elevator',
+    'grill',
+    'fire-pit',
+    'game-table',
+    'bikes',
+    'kayaks',
+  ],
+  features: [
+    'fireplace',
+    'wood-stove',
+    'patio',
+    'balcony',
+    'garden',
+    'waterfront',
+    'beach-access',
+    'ski-in-out',
+    'step-free-entrance',
+    'roll-in-shower',
+  ],
+  views: ['sea-view', 'lake-view', 'mountain-view', 'city-view'],
+} as const satisfies Record<string, readonly Amenity[]>;
+
+export type AmenityList = keyof typeof amenityLists;

@@ -8,3 +8,16 @@ export interface Beds {
   kind: BedKind;
   count: number;
 }
+
+/** The beds of one bedroom, or of all rooms that are no bedrooms. */
+export interface SleepingRoom {
+  room: 'bedroom' | 'common';
+  beds: Beds[];
+}
+
+/** Beds of the same kind in several rooms together, as guests see them. */
+export const bedsTogether = (rooms: readonly (readonly Beds[])[]): Beds[] => {
+  const counts = new Map<BedKind, number>();
+  for (const { kind, count } of rooms.flat()) counts.set(kind, (counts.get(kind) ?? 0) + count);
+  return [...counts].map(([kind, count]) => ({ kind, count }));
+};

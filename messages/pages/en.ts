@@ -32,6 +32,7 @@ import reviews from './en/reviews.json' with { type: 'json' };
 import rooms from './en/rooms.json' with { type: 'json' };
 import saved from './en/saved.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
+import searchFilters from './en/search-filters.json' with { type: 'json' };
 import sell from './en/sell.json' with { type: 'json' };
 import seller from './en/seller.json' with { type: 'json' };
 import stays from './en/stays.json' with { type: 'json' };
@@ -83,6 +84,7 @@ export const en = {
   saved,
   rooms,
   search,
+  searchFilters,
   sell,
   seller,
   stays,

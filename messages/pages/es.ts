@@ -33,6 +33,7 @@ import reviews from './es/reviews.json' with { type: 'json' };
 import rooms from './es/rooms.json' with { type: 'json' };
 import saved from './es/saved.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
+import searchFilters from './es/search-filters.json' with { type: 'json' };
 import sell from './es/sell.json' with { type: 'json' };
 import seller from './es/seller.json' with { type: 'json' };
 import stays from './es/stays.json' with { type: 'json' };
@@ -84,6 +85,7 @@ export const es: Messages = {
   saved,
   rooms,
   search,
+  searchFilters,
   sell,
   seller,
   stays,

@@ -44,6 +44,8 @@ import { registerSupportRoutes } from '#support';
 import { registerTicketRoutes } from '#tickets';
 import { personalData } from './personal-data.ts';
 import { serveFavicon } from './web/serve-favicon.ts';
+import { serveRobots } from './web/serve-robots.ts';
+import { serveSitemaps } from './web/serve-sitemaps.ts';
 
 /** The HTTP application with every feature, registered by name; `serve` adds the web pages. */
 export const createApp = async (ctx: Context, state: ServerState): Promise<FastifyInstance> => {
@@ -91,5 +93,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   }
   registerApiDocs(app, publicOrigin(ctx.config));
   serveFavicon(app);
+  serveRobots(app, ctx);
+  serveSitemaps(app, ctx);
   return app;
 };

@@ -41,12 +41,19 @@ test.each([
   expect(response.headers['x-request-id']).toBe(response.json().requestId);
 });
 
-test.each(['/destinations/a%00b/', '/s/%00/', '/s/%ff/', '/%zz', '/s/?q=%00'])(
+test.each(['/destinations/a%00b/', '/s/%00/', '/s/%ff/', '/%zz', '/s/%00/?q=a'])(
   'the page %s is the page of an address that does not exist',
   async (url) => {
     expect((await app.inject({ url })).body).toBe('page /not-found/');
   },
 );
+
+test.each([
+  ['/s/?q=%00', 'page /s/'],
+  ['/s/oregon/bend/?ll=%%%&adults=3&bounds=%ff', 'page /s/oregon/bend/?adults=3'],
+])('the page %s ignores the parts of its query that are not text', async (url, page) => {
+  expect((await app.inject({ url })).body).toBe(page);
+});
 
 test.each([
   ['availability', 'from', 'until'],

@@ -17,6 +17,7 @@ import {
   aBookingBody,
   aListing,
   anAccount,
+  aPlace,
   aPropertyManager,
   aQuote,
   goodCard,
@@ -161,7 +162,11 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     return { params: { performerId: 'cedar-sons' } };
   },
   listTicketCategories: () => ({}),
-  searchProperties: () => ({ body: {} }),
+  getPlaceOverview: async ({ golark }) => {
+    await aPlace(golark.ctx.db);
+    return { params: { stateNameSlug: 'colorado', nameSlug: 'denver' } };
+  },
+  ...{ searchProperties: () => ({ body: {} }), searchPropertiesLegacy: () => ({ body: {} }) },
   getProperty: ofStay,
   listReviews: ofStay,
   getAvailability: async (scene) => ({

@@ -5,12 +5,18 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { DescriptionContext } from './document/page-head.tsx';
 import { provideStyles } from './document/page-styles.tsx';
 import { readStyles } from './document/style-files.server.ts';
 import { isCrawler } from './platform/crawler.ts';
 import { loadIslands } from './platform/island.tsx';
 import { provideMessages } from './platform/messages.ts';
-import { nonceContext, reportErrorContext, wholeContext } from './platform/request-context.ts';
+import {
+  describedContext,
+  nonceContext,
+  reportErrorContext,
+  wholeContext,
+} from './platform/request-context.ts';
 
 export { findMessages } from './messages/message-files.server.ts';
 export { isCrawler } from './platform/crawler.ts';
@@ -53,7 +59,11 @@ const handleRequest = async (
   if (request.method === 'HEAD' || isHiddenError) return new Response(null, { status, headers });
   await loadIslands();
   const nonce = loadContext.get(nonceContext);
-  const page = <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />;
+  const page = (
+    <DescriptionContext value={loadContext.get(describedContext)?.page ?? null}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+    </DescriptionContext>
+  );
   const isWhole = loadContext.get(wholeContext);
   return streamPage(
     page,

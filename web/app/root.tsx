@@ -1,13 +1,14 @@
 import { actingHostOf } from '@golark/contract/access/rules';
 import { dayInBooks } from '@golark/contract/dates/rules';
 import type { ReactNode } from 'react';
-import { Meta, Outlet, redirect, ScrollRestoration, useRouteError } from 'react-router';
+import { Outlet, redirect, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { brand } from './brand.ts';
 import { DefaultChrome } from './chrome/default-chrome.tsx';
 import { errorMeta } from './chrome/error-meta.ts';
 import { ErrorPage } from './chrome/error-panel.tsx';
 import { LoadingBar } from './chrome/loading-bar.tsx';
+import { PageHead } from './document/page-head.tsx';
 import { PageScripts } from './document/page-scripts.tsx';
 import { PageStyles } from './document/page-styles.tsx';
 import { messageHashes } from './messages/message-files.server.ts';
@@ -93,7 +94,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <MessagesLink path={messagesPath(locale, data?.messageHashes, namespaces)} />
-        <Meta />
+        <PageHead />
         {/* the style sheets of a page come in any order */}
         <style>@layer theme, base, components, utilities;</style>
         <PageStyles />

@@ -8,6 +8,7 @@ export default [
     route('become-a-host', 'about/become-a-host-page.tsx'),
     route('destinations', 'destinations/destinations-page.tsx'),
     route('destinations/:state', 'destinations/state-page.tsx'),
+    route('destinations/:state/:city', 'destinations/city-page.tsx'),
     route('tickets', 'tickets/browse/tickets-page.tsx', { id: 'tickets' }),
     route('tickets/categories', 'tickets/browse/categories-page.tsx'),
     route('tickets/venue', 'tickets/browse/venues-page.tsx'),
@@ -105,7 +106,6 @@ export default [
   route('tickets/performer/:slug/calendar.ics', 'tickets/browse/performer-calendar.ts'),
   route('partner/reservations.csv', 'partner/reservations/reservation-file.ts'),
   route('account/export', 'accounts/settings/export-file.ts'),
-  route('destinations/:state/:city', 'destinations/city-page.ts'),
   route('preferences', 'chrome/preferences.ts'),
   layout('chrome/default-layout.tsx', { id: 'rest' }, [
     route('dev/ui', 'ui/gallery/gallery-page.tsx'),

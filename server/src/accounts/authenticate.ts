@@ -1,6 +1,6 @@
 import { operatorPermissions } from '@golark/contract/access/rules';
 import type { Locale } from '@golark/contract/locale/rules';
-import { localeCookieName, localeFromHeader, locales } from '@golark/contract/locale/rules';
+import { localeCookieName, localeOfRequest, localeParameter } from '@golark/contract/locale/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, CallerSession } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -43,10 +43,12 @@ const touchIfStale = async (ctx: Context, live: LiveSession, ip: string): Promis
   await touchSession(ctx.db, { sessionId: live.session_id, ip, now });
 };
 
-const localeOf = (request: FastifyRequest): Locale => {
-  const cookie = request.cookies[localeCookieName];
-  return locales.find((l) => l === cookie) ?? localeFromHeader(request.headers['accept-language']) ?? 'en';
-};
+const localeOf = ({ query, cookies, headers }: FastifyRequest): Locale =>
+  localeOfRequest({
+    address: (query as Record<string, unknown>)[localeParameter],
+    cookie: cookies[localeCookieName],
+    header: headers['accept-language'],
+  });
 
 const sessionOf = (live: LiveSession, now: Date): CallerSession => {
   const account = presentAccount(live, now);

@@ -98,10 +98,14 @@ const popularity = sql<number>`count(*) + sum(listings.review_count) / 10.0`;
 export const listPopularCities = async (
   db: Database,
   { stateSlug, limit }: { stateSlug?: string | undefined; limit: number },
-): Promise<(CityRow & { stay_count: number })[]> => {
+): Promise<(CityRow & { stay_count: number; changed_at: Date })[]> => {
   const counts = await db
     .selectFrom('listings')
-    .select(['city_id', sql<number>`count(*)`.as('stay_count')])
+    .select((eb) => [
+      'city_id',
+      sql<number>`count(*)`.as('stay_count'),
+      eb.fn.max('updated_at').as('changed_at'),
+    ])
     .where('status', '=', 'published')
     .$if(stateSlug !== undefined, (query) =>
       query.where('state_id', 'in', (eb) =>
@@ -125,8 +129,8 @@ export const listPopularCities = async (
     )
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return counts.flatMap(({ city_id, stay_count }) => {
+  return counts.flatMap(({ city_id, ...counted }) => {
     const row = byId.get(city_id);
-    return row ? [{ ...row, stay_count }] : [];
+    return row ? [{ ...row, ...counted }] : [];
   });
 };

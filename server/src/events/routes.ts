@@ -7,8 +7,10 @@ import { getPerformer } from './get-performer.ts';
 import { getVenue, listVenues } from './get-venue.ts';
 import { listTicketCategories } from './list-categories.ts';
 import { listEvents } from './list-events.ts';
+import { eventSitemaps } from './sitemap.ts';
 
 export const registerEventRoutes = (app: FastifyInstance, ctx: Context): void => {
+  app.sitemaps.push(...eventSitemaps(ctx));
   registerCall(app, calls.listEvents, ({ caller, query }) => listEvents(ctx, caller, query));
   registerCall(app, calls.getEvent, async ({ caller, params }) => ({
     event: await getEvent(ctx, caller, params.eventId),

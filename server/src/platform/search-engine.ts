@@ -4,7 +4,8 @@ import type { Party, StayDates } from '@golark/contract/stays/rules';
 
 /** What an engine is asked for. Distances are meters, amounts cents. */
 export interface SearchCriteria {
-  box: Bounds | null;
+  /** Stays in any of them; without boxes, everywhere. */
+  boxes: Bounds[];
   around: { lat: number; lng: number; radiusMeters: number } | null;
   dates: StayDates | null;
   party: Party;
@@ -14,6 +15,7 @@ export interface SearchCriteria {
   isMember: boolean;
   stayType: string | null;
   propertyTypes: string[];
+  /** All of them; a kind of bed is one as well, as `bed:king`. */
   amenities: string[];
   smoking: boolean;
   instant: boolean;
@@ -45,9 +47,22 @@ export interface SearchPage {
   nights?: string;
 }
 
+/** What each filter of a search would do, and the totals of its results. */
+export interface SearchCounts {
+  total: number;
+  /** As in `SearchPage`, of every filter that visitors set. */
+  facets: SearchPage['facets'];
+  /** For each filter that is set, and each amenity: the number of results without it. */
+  without: Record<string, number>;
+  /** Cents, of the results without the price filter. */
+  totals: number[];
+}
+
 /** Finds stays. Every engine returns the same page for the same criteria and data. */
 export interface SearchEngine {
   start(): Promise<void>;
   stop(): Promise<void>;
   find(criteria: SearchCriteria, page: { offset: number; limit: number }): Promise<SearchPage>;
+  /** Counts over all results; as long as a search by total. */
+  count(criteria: SearchCriteria): Promise<SearchCounts>;
 }

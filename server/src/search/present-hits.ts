@@ -7,7 +7,7 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { SearchCriteria } from '#platform/search-engine';
 import { nightlyAmountOfLines, type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
-import type { StayRow } from '#stays';
+import { approximatePoint, type StayRow } from '#stays';
 import { sampleDaysRead } from './engine/list-candidates.ts';
 import { listPageNights, readPageNights } from './list-page-nights.ts';
 import { nextDates } from './next-dates.ts';
@@ -22,8 +22,7 @@ const hitWithoutPrices = (stay: StayRow): PropertyHit => ({
   city: stay.city_name,
   state: stay.state_name,
   neighborhood: stay.neighborhood,
-  lat: stay.latitude,
-  lng: stay.longitude,
+  ...approximatePoint(stay),
   images: stay.photos.slice(0, imagesPerHit).map(({ id, alt }) => ({ id, alt })),
   rating: stay.quality,
   reviewCount: stay.review_count,

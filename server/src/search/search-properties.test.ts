@@ -107,3 +107,11 @@ test('the stays of a city come before those around it, whatever their rank', asy
     await search({ sort: 'rating' }),
   );
 });
+
+test('shows where a stay is as its page does, and never its exact place', async () => {
+  await sql`UPDATE listings SET latitude = 39.7312, longitude = -104.9871 WHERE id = ${id}`.execute(
+    golark.database.db,
+  );
+  const found = await hit();
+  expect([found?.lat, found?.lng]).toEqual([39.73, -104.985]);
+});

@@ -6,29 +6,45 @@ import type { searchProperties as searchPropertiesCall } from '@golark/contract/
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
+import type { SearchCriteria } from '#platform/search-engine';
 import { offsetOfToken, pageTokenOf } from './page-token.ts';
 import { presentHits } from './present-hits.ts';
-import { readCriteria, type SearchInput } from './rules/read-criteria.ts';
+import { histogramOf } from './rules/histogram-of.ts';
+import { type ReadSearch, readCriteria, type SearchInput } from './rules/read-criteria.ts';
 
 /** The same search has the same id: pages are compared by what this call returns. */
-const queryIdOf = (input: SearchInput): string =>
+export const queryIdOf = (input: object): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url').slice(0, 22);
 
-/** Stays by place, dates, party and filters, with the caller's all-in totals. Throws VALIDATION_ERROR, BAD_INPUT. */
-export const searchProperties = async (
-  ctx: Context,
-  caller: Caller,
-  input: SearchInput,
-): Promise<ResponseOf<typeof searchPropertiesCall>> => {
+/** Throws VALIDATION_ERROR for dates that no stay can have. */
+export const criteriaOf = (ctx: Context, caller: Caller, input: SearchInput): ReadSearch => {
   const read = readCriteria(input, {
     today: dayInZone(ctx.clock.now(), lastTimeZone),
     isMember: caller.session?.isMember ?? false,
   });
   if ('path' in read) throw invalidField(read.path, read.code, read.params);
-  const { criteria, pageSize } = read;
+  return read;
+};
+
+type Answer = ResponseOf<typeof searchPropertiesCall>;
+
+const countAll = async (
+  ctx: Context,
+  criteria: SearchCriteria,
+): Promise<Pick<Answer, 'facets' | 'totals' | 'without'>> => {
+  const { facets, without, totals } = await ctx.search.count(criteria);
+  return { facets, without, totals: histogramOf(totals) };
+};
+
+/** Stays by place, dates, party and filters, with the caller's all-in totals. Throws VALIDATION_ERROR, BAD_INPUT. */
+export const searchProperties = async (ctx: Context, caller: Caller, input: SearchInput): Promise<Answer> => {
+  const { criteria, pageSize } = criteriaOf(ctx, caller, input);
   const { pageToken, page: pageNumber = 1 } = input;
   const offset = pageToken ? offsetOfToken(pageToken) : (pageNumber - 1) * pageSize;
-  const page = await ctx.search.find(criteria, { offset, limit: pageSize });
+  const [page, counts] = await Promise.all([
+    ctx.search.find(criteria, { offset, limit: pageSize }),
+    input.allFacets ? countAll(ctx, criteria) : {},
+  ]);
   const end = offset + pageSize;
   return {
     properties: await presentHits(ctx, caller, { ...page, criteria }),
@@ -36,5 +52,6 @@ export const searchProperties = async (
     queryId: queryIdOf(input),
     nextPageToken: end < page.total ? pageTokenOf(end) : null,
     facets: page.facets,
+    ...counts,
   };
 };

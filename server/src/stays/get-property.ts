@@ -3,6 +3,7 @@ import { readPlacesAround } from '#destinations';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
+import { approximatePoint } from './approximate-point.ts';
 import { presentReview } from './present-review.ts';
 import { getCachedStays } from './stay-cache.ts';
 import { withUncounted } from './stay-reviews.ts';
@@ -10,8 +11,6 @@ import { findStayPage, type StayRow } from './store.ts';
 
 const reviewsShown = 12;
 const locationRadiusMeters = 600;
-/** 0.005° is about 500 m: the circle on the map contains the home without showing its exact position. */
-const blur = (degrees: number): number => Math.round(degrees / 0.005) * 0.005;
 
 export const clockTime = (time: string): string => time.slice(0, 5);
 
@@ -34,7 +33,7 @@ export const getProperty = async (ctx: Context, caller: Caller, id: string): Pro
     now: ctx.clock.now(),
   });
   if (!page) throw notFound('This stay');
-  const at = { lat: blur(page.latitude), lng: blur(page.longitude) };
+  const at = approximatePoint(page);
   const [stays, chooseNearby] = await Promise.all([
     getCachedStays(ctx.db, new Map([[id, page.version]]), caller.locale),
     // from the approximate location: distances from the exact one to three places would reveal it

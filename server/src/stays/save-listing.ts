@@ -1,5 +1,5 @@
 import type { HostFee } from '@golark/contract/pricing/fees';
-import type { Beds } from '@golark/contract/stays/beds';
+import type { Beds, SleepingRoom } from '@golark/contract/stays/beds';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { differs, namesOf, recordset, updates } from '#platform/database/record-columns';
 import type { DB, Listings, RoomTypes, Seasons } from '#platform/database/tables';
@@ -13,6 +13,8 @@ export type ListingColumns = Required<
   Omit<Insertable<Listings>, 'version' | 'host_fees' | 'status' | 'sleeping'>
 > & {
   host_fees: readonly HostFee[];
+  /** Where the beds of a home are; without it, that is not known. */
+  sleeping?: readonly SleepingRoom[] | null;
 };
 /** Without `bedding` and `amenities` they are not known. */
 export type RoomColumns = Omit<Insertable<RoomTypes>, 'listing_id' | 'bedding'> & {
@@ -86,6 +88,7 @@ const listingColumns = {
   quality: 'numeric(3, 2)',
   review_count: 'integer',
   search_rank: 'integer',
+  sleeping: 'jsonb',
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
 } satisfies Record<keyof ListingColumns, string>;

@@ -87,6 +87,29 @@ test.each(Object.entries(changes))('%s follows its source', async (column, { tab
   expect(after['version']).toBe(rows[0].version);
 });
 
+test('what a room type has, and the kinds of its beds, are found as well', async () => {
+  const factsOf = async (of = room) => [...((await rowOf(of))['amenities'] as string[])].sort();
+  const run = (text: string) => database.pool.query(text);
+  await run(
+    `UPDATE room_types SET amenities = '{balcony}', bedding = '[{"kind": "king", "count": 2}]' WHERE id = '${room}'`,
+  );
+  expect(await factsOf()).toEqual(['balcony', 'bed:king', 'pool']);
+  await run(`UPDATE listings SET amenities = '{pool,wifi}' WHERE id = '${listing}'`);
+  expect(await factsOf()).toEqual(['balcony', 'bed:king', 'pool', 'wifi']);
+  await run(`INSERT INTO room_types (id, listing_id, position, name_en, name_es, units, max_guests, bedrooms, beds, nightly_amount,
+      weekend_nightly_amount, bedding)
+    SELECT 'loft', listing_id, 8, name_en, name_es, 1, 2, 1, 1, 500, 500, '[{"kind": "bunk", "count": 1}]'
+    FROM room_types WHERE id = '${room}'`);
+  expect(await factsOf('loft')).toEqual(['bed:bunk', 'pool', 'wifi']);
+  await run(`UPDATE listings SET status = 'unpublished' WHERE id = '${listing}'`);
+  await run(`UPDATE listings SET status = 'published' WHERE id = '${listing}'`);
+  expect([await factsOf(), await factsOf('loft')]).toEqual([
+    ['balcony', 'bed:king', 'pool', 'wifi'],
+    ['bed:bunk', 'pool', 'wifi'],
+  ]);
+  await run(`DELETE FROM room_types WHERE id = 'loft'`);
+});
+
 test('a room type that is added, moved or removed is added, moved or removed in search', async () => {
   await database.pool.query(`INSERT INTO room_types SELECT 'annex', listing_id, 7, name_en, name_es, 2, 2, 1, 1, 500, 500
     FROM room_types WHERE id = '${room}'`);

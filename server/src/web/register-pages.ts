@@ -11,6 +11,7 @@ import { addressOf } from './page-exchange.ts';
 import { registerPictureForm } from './picture-form.ts';
 import { respondWithPage } from './respond-with-page.ts';
 import { sendRendering } from './send-rendering.ts';
+import { storeAskedLocale } from './store-asked-locale.ts';
 
 /** Bytes of the bodies of forms; all other types return 415. */
 const formLimits = {
@@ -65,6 +66,7 @@ export const registerPages = async (
     }));
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const [build, caller] = await Promise.all([load(), app.callerOf(request).catch(() => null)]);
+      storeAskedLocale(ctx, request, reply);
       const page = { build, caller, request, reply, isDev, address: addressOf(request) };
       for (const { find, compressed } of isDev ? [] : stores) {
         const rendering = await find(page);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/context';
+import { publicOrigin } from '#platform/public-url';
 import { hashInlineScripts, inlineScriptMark } from './inline-scripts.ts';
 import type { PageBuild } from './page-build.ts';
 import { handlerOf } from './page-handler.ts';
@@ -47,6 +48,7 @@ export const renderFromKey = async (
     theme: key.theme,
     nonce: inlineScriptMark,
     isWhole: true,
+    origin: publicOrigin(ctx.config),
     demo: ctx.config.mode === 'demo',
     flags: key.flags,
     thirdParties: ctx.config.thirdParties,

@@ -8,6 +8,7 @@ import { deviceIdOf } from '#platform/http/device-cookie';
 import { readFlagsHeader } from '#platform/http/flags-header';
 import { signalOfClient } from '#platform/http/gone';
 import { assertSameOrigin, originOf } from '#platform/http/origins';
+import { publicOrigin } from '#platform/public-url';
 import type { PageBuild } from './page-build.ts';
 import { sendResponse, webRequestOf } from './page-exchange.ts';
 import { handlerOf } from './page-handler.ts';
@@ -41,6 +42,7 @@ export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: 
     account: caller?.session?.account ?? null,
     nonce,
     requestId: request.id,
+    origin: publicOrigin(ctx.config),
     demo: ctx.config.mode === 'demo',
     flags,
     thirdParties: ctx.config.thirdParties,

@@ -33,6 +33,11 @@ test('an address with parameters that the page does not know is rendered for its
   expect(keyOf({ url: '/?topic=golf' }, ['topic'])?.query).toBe('?topic=golf');
 });
 
+test('an address with a language that we speak is shared, with the language in its key', () => {
+  expect(keyOf({ url: '/?lang=es' })?.query).toBe('?lang=es');
+  expect(keyOf({ url: '/?lang=fr' })).toBeNull();
+});
+
 test('a visitor with a cookie that the page shows gets a page of their own', () => {
   const cookies = { golark_last_email: 'maya@golark.example' };
   expect(keyOf({ cookies }, [], ['golark_last_email'])).toBeNull();

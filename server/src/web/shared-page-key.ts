@@ -1,6 +1,6 @@
 import type { FlagSet } from '@golark/contract/flags/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
-import { themeCookieName } from '@golark/contract/locale/rules';
+import { isLocale, localeParameter, themeCookieName } from '@golark/contract/locale/rules';
 import type { FastifyRequest } from 'fastify';
 import { sessionCookieName } from '#accounts';
 import { type Consent, consentOf } from './page-policy.ts';
@@ -32,7 +32,9 @@ export const textOf = (key: SharedPageKey): string =>
 const acceptedQuery = (address: URL, accepted: readonly string[]): string | null => {
   if (address.search === '') return '';
   const given = [...address.searchParams];
-  if (given.some(([name]) => !accepted.includes(name))) return null;
+  const isAccepted = ([name, value]: [string, string]): boolean =>
+    name === localeParameter ? isLocale(value) : accepted.includes(name);
+  if (!given.every(isAccepted)) return null;
   const query = new URLSearchParams(given.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   return query.size > 0 ? `?${query}` : '';
 };

@@ -1,4 +1,5 @@
-import { contactPath, homePath } from '@golark/contract/paths';
+import { aboutUsPath, contactPath, homePath } from '@golark/contract/paths';
+import { describePage } from '../platform/page/describe-page.server.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { demoContext } from '../platform/request-context.ts';
@@ -22,10 +23,10 @@ const money = [
   { key: 'data', icon: ShieldIcon },
 ] as const;
 
-export const loader = (args: Route.LoaderArgs) => ({
-  locale: readPage(args).locale,
-  demo: args.context.get(demoContext),
-});
+export const loader = (args: Route.LoaderArgs) => {
+  describePage(args, { path: aboutUsPath() });
+  return { locale: readPage(args).locale, demo: args.context.get(demoContext) };
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

@@ -1,4 +1,6 @@
 import { onboardingPath } from '@golark/contract/partner-paths';
+import { becomeHostPath } from '@golark/contract/paths';
+import { describePage } from '../platform/page/describe-page.server.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
@@ -21,7 +23,14 @@ const tools = [
 const steps = ['write', 'price', 'publish'] as const;
 const start = onboardingPath();
 
-export const loader = (args: Route.LoaderArgs) => ({ locale: readPage(args).locale });
+const picture = 'scene.villa';
+
+export const loader = (args: Route.LoaderArgs) => {
+  const { locale } = readPage(args);
+  const alt = translatorOf(locale, 'about')('host.picture');
+  describePage(args, { path: becomeHostPath(), picture: { id: picture, alt } });
+  return { locale };
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -33,7 +42,7 @@ const BecomeAHostPage = () => {
   const t = useTranslations('about.host');
   return (
     <>
-      <InfoHero title={t('title')} lead={t('lead')} picture={{ id: 'scene.villa', alt: t('picture') }}>
+      <InfoHero title={t('title')} lead={t('lead')} picture={{ id: picture, alt: t('picture') }}>
         <ButtonLink to={start} variant="primary" size="large">
           {t('start')}
         </ButtonLink>

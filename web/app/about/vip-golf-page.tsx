@@ -1,4 +1,5 @@
-import { contactPath, searchPath } from '@golark/contract/paths';
+import { contactPath, searchPath, vipGolfPath } from '@golark/contract/paths';
+import { describePage } from '../platform/page/describe-page.server.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
@@ -20,8 +21,12 @@ const points = [
 ] as const;
 const steps = ['course', 'house', 'tee'] as const;
 
+const picture = 'scene.golf-green';
+
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale } = readPage(args);
+  const alt = translatorOf(locale, 'about')('golf.picture');
+  describePage(args, { path: vipGolfPath(), picture: { id: picture, alt } });
   return { locale, places: await loadGolfPlaces(api) };
 };
 
@@ -37,7 +42,7 @@ const VipGolfPage = ({ loaderData }: Route.ComponentProps) => {
   const { places } = loaderData;
   return (
     <>
-      <InfoHero title={t('title')} lead={t('lead')} picture={{ id: 'scene.golf-green', alt: t('picture') }}>
+      <InfoHero title={t('title')} lead={t('lead')} picture={{ id: picture, alt: t('picture') }}>
         <ButtonLink to={contact} variant="primary" size="large">
           {t('ask')}
         </ButtonLink>

@@ -24,6 +24,11 @@ describe('choosing a language or a color mode', () => {
     );
   });
 
+  it('goes back to the address without its language, which would win over the one that was chosen', async () => {
+    const answer = await post({ locale: 'en', returnTo: '/s/colorado/?lang=es&page=2#map' });
+    expect(answer.headers.get('location')).toBe('/s/colorado/?page=2#map');
+  });
+
   it('keeps the color mode in its own cookie', async () => {
     const answer = await post({ theme: 'dark', returnTo: '/' });
     expect(answer.headers.get('set-cookie')).toMatch(/^golark_theme=dark; Path=\//);

@@ -1,4 +1,10 @@
-import { isLocale, localeCookieDays, localeCookieName, themeCookieName } from '@golark/contract/locale/rules';
+import {
+  isLocale,
+  localeCookieDays,
+  localeCookieName,
+  localeParameter,
+  themeCookieName,
+} from '@golark/contract/locale/rules';
 import { homePath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { hostCookie, hostCookieDays } from '../platform/active-host.ts';
@@ -8,6 +14,15 @@ import { readFields } from '../platform/page/page-request.ts';
 import { samePathOr } from '../platform/page/same-origin.ts';
 import { isTheme } from '../platform/theme.ts';
 import type { Route } from './+types/preferences.ts';
+
+/** The page to return to, without a language in its address, which would win over the one that was chosen. */
+const returnPathOf = (returnTo: FormDataEntryValue | null): string => {
+  const path = samePathOr(homePath(), typeof returnTo === 'string' ? returnTo : null);
+  const { pathname, searchParams, hash } = new URL(path, 'http://site.invalid');
+  if (!searchParams.has(localeParameter)) return path;
+  searchParams.delete(localeParameter);
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`;
+};
 
 export const loader = () => redirect(homePath());
 
@@ -28,8 +43,5 @@ export const action = async ({ request }: Route.ActionArgs) => {
   if (typeof host === 'string' && /^[\w-]{1,64}$/.test(host)) {
     headers.append('Set-Cookie', writeCookie(request, hostCookie, { value: host, days: hostCookieDays }));
   }
-  return redirect(samePathOr(homePath(), typeof returnTo === 'string' ? returnTo : null), {
-    status: 303,
-    headers,
-  });
+  return redirect(returnPathOf(returnTo), { status: 303, headers });
 };

@@ -1,5 +1,7 @@
 import { popularDestinations } from '@golark/contract/destinations/calls';
+import { destinationsPath } from '@golark/contract/paths';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
+import { describePage } from '../platform/page/describe-page.server.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
@@ -16,6 +18,7 @@ const placesShown = 24;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale } = readPage(args);
+  describePage(args, { path: destinationsPath() });
   const { destinations } = dataOrThrow(
     await callApi(api, popularDestinations, { query: { limit: placesShown } }),
   );

@@ -1,5 +1,5 @@
 import type { Destination } from '@golark/contract/destinations/schemas';
-import { searchPath, statePath } from '@golark/contract/paths';
+import { cityPath, statePath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
 import { ChipLink } from '../ui/chip.tsx';
 import { PageLink } from '../ui/link.tsx';
@@ -34,7 +34,7 @@ export const PlaceGrid = ({
       <ul className="place-grid">
         {places.map(({ objectID, stateNameSlug, nameSlug, name, mainImageId, note }) => (
           <li key={objectID}>
-            <PageLink to={searchPath({ state: stateNameSlug, city: nameSlug })} className="grid">
+            <PageLink to={cityPath(stateNameSlug, nameSlug)} className="grid">
               <span className="photo">
                 <Picture
                   image={{ id: mainImageId, alt: '' }}

@@ -1,11 +1,13 @@
 import { popularDestinations, searchDestinations } from '@golark/contract/destinations/calls';
 import type { Destination } from '@golark/contract/destinations/schemas';
-import { destinationsPath, searchPath } from '@golark/contract/paths';
+import { destinationsPath, searchPath, statePath } from '@golark/contract/paths';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import { Island } from '../platform/island.tsx';
+import { describePage } from '../platform/page/describe-page.server.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { pageNotFound } from '../platform/page/page-not-found.ts';
 import { readPage } from '../platform/page/page-request.ts';
+import { crumbsThing } from '../platform/page/structured-data.server.ts';
 import type { Api } from '../platform/request-context.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { whatsOnPart } from '../tickets/index.ts';
@@ -30,6 +32,11 @@ const findState = async (api: Api, stateNameSlug: string): Promise<Destination |
   return dataOrThrow(await callApi(api, searchDestinations, { body })).hits[0] ?? null;
 };
 
+const crumbsOf = (title: string, state: string) => [
+  { label: title, to: destinationsPath() },
+  { label: state },
+];
+
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, url } = readPage(args);
   const stateNameSlug = args.params.state;
@@ -44,6 +51,11 @@ export const loader = async (args: Route.LoaderArgs) => {
     loadLowestTotals(api, cities),
     loadWhatsOn(api, { stateId: found.stateId, pageSize: eventsShown }),
   ]);
+  const crumbs = crumbsOf(translatorOf(locale, 'destinations')('title'), found.stateName);
+  describePage(args, {
+    path: statePath(stateNameSlug),
+    things: (at) => [crumbsThing(crumbs, at)],
+  });
   return { locale, state: found.stateName, cities, totals, whatsOn };
 };
 
@@ -58,7 +70,7 @@ const StatePage = ({ loaderData: { state, cities, totals, whatsOn }, params }: R
   const noteOf = usePlaceNote();
   return (
     <div className="page-width pt-4">
-      <Crumbs crumbs={[{ label: t('title'), to: destinationsPath() }, { label: state }]} />
+      <Crumbs crumbs={crumbsOf(t('title'), state)} />
       <h1 className="display mt-4">{t('stateTitle', { state })}</h1>
       <ButtonLink to={searchPath({ state: params.state })} variant="primary" className="mt-6">
         {t('searchState', { state })}

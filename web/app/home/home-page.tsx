@@ -1,8 +1,11 @@
+import { homePath } from '@golark/contract/paths';
 import { Island, islandCode, loadWithCode } from '../platform/island.tsx';
+import { describePage } from '../platform/page/describe-page.server.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { translatorOf } from '../platform/translations.ts';
 import type { Route } from './+types/home-page.ts';
+import { homeThings } from './home-things.server.ts';
 import { loadHome } from './load-home.ts';
 import './home-page.css';
 
@@ -15,6 +18,7 @@ export const handle = {
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, now } = readPage(args);
+  describePage(args, { path: homePath(), things: homeThings });
   return { home: await loadHome(api, now), locale };
 };
 

@@ -3,6 +3,7 @@ import { addDays, dayInZone, weekdayOf } from '@golark/contract/dates/rules';
 import { popularDestinations } from '@golark/contract/destinations/calls';
 import { searchProperties } from '@golark/contract/search/calls';
 import type { PropertyHit } from '@golark/contract/search/schemas';
+import type { Amenity } from '@golark/contract/stays/amenities';
 import { callApi } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import { loadWhatsOn, whatsOnMeters } from '../tickets/parts/load-whats-on.ts';
@@ -62,7 +63,7 @@ const cityOfWeek = (popular: readonly Place[], today: string, offset: number): P
   return choices[(week + offset) % choices.length];
 };
 
-const amenityOfSeason = (today: string): { kind: 'ski' | 'lake' | 'fireplace'; amenity: string } => {
+const amenityOfSeason = (today: string): { kind: 'ski' | 'lake' | 'fireplace'; amenity: Amenity } => {
   const month = Number(today.slice(5, 7));
   if (month >= 6 && month <= 9) return { kind: 'lake', amenity: 'lake-view' };
   if (month === 12 || month <= 3) return { kind: 'ski', amenity: 'ski-in-out' };

@@ -1,15 +1,9 @@
 import { hostPath } from '@golark/contract/host-paths';
-import { getHost } from '@golark/contract/hosts/calls';
 import type { Host } from '@golark/contract/hosts/schemas';
 import { stayPath } from '@golark/contract/paths';
-import { searchProperties } from '@golark/contract/search/calls';
 import type { PropertyHit } from '@golark/contract/search/schemas';
-import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import { dateFormatter } from '../platform/formatters.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
-import { assertPageId } from '../platform/page/page-not-found.ts';
-import { readPage } from '../platform/page/page-request.ts';
-import type { Api } from '../platform/request-context.ts';
 import { translatorOf, useLocale, useTranslations } from '../platform/translations.ts';
 import { HitCard } from '../search/index.ts';
 import { ReviewList } from '../stays/review-list.tsx';
@@ -20,41 +14,18 @@ import { TextLink } from '../ui/link.tsx';
 import { Pages } from '../ui/pages.tsx';
 import { Rating } from '../ui/rating.tsx';
 import type { Route } from './+types/host-page.ts';
+import { loadHost } from './load-host.ts';
 import '../stays/property-page.css';
 import './hosts.css';
 
-const placesPerPage = 12;
-
 export const handle = { messages: ['hosts', 'reviews', 'search', 'stays'] };
 
-/** Null if the search fails, without which the page still serves. */
-const loadPlaces = async (api: Api, hostId: string, page: number) => {
-  const found = await callApi(api, searchProperties, {
-    body: { filters: { pmId: hostId }, pageSize: placesPerPage, page },
-  });
-  if (!found.ok) return null;
-  const { properties, estimatedTotalResults } = found.data;
-  return { properties, page, pageCount: Math.ceil(estimatedTotalResults / placesPerPage) };
-};
-
-export const loader = async (args: Route.LoaderArgs) => {
-  const { api, locale, url } = readPage(args);
-  const { hostId } = args.params;
-  assertPageId(hostId, url);
-  const page = Math.trunc(Math.max(1, Math.min(1000, Number(url.searchParams.get('page')) || 1)));
-  const [host, places] = await Promise.all([
-    callApi(api, getHost, { params: { hostId } }),
-    loadPlaces(api, hostId, page),
-  ]);
-  const found = dataOrThrow(host);
-  return { host: found, places, locale, canonical: new URL(hostPath(hostId), url).href };
-};
+export const loader = (args: Route.LoaderArgs) => loadHost(args, args.params.hostId);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({
         title: translatorOf(loaderData.locale, 'hosts')('title', { name: loaderData.host.name }),
-        canonical: loaderData.canonical,
       })
     : [];
 

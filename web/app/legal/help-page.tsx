@@ -1,5 +1,6 @@
 import { membershipRefundDays } from '@golark/contract/membership/rules';
-import { useTranslations } from '../platform/translations.ts';
+import { questionsThing } from '../platform/page/structured-data.server.ts';
+import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { QuestionList } from '../ui/question-list.tsx';
 import type { Route } from './+types/help-page.ts';
 import { LegalFrame, legalMeta } from './legal-frame.tsx';
@@ -7,10 +8,6 @@ import { loadOrLeave } from './operator-page.ts';
 import '../ui/styles/question-list.css';
 
 export const handle = { messages: ['legal'] };
-
-export const loader = (args: Route.LoaderArgs) => loadOrLeave('help', args);
-
-export const meta: Route.MetaFunction = ({ loaderData }) => legalMeta('help', loaderData?.locale);
 
 const questions = {
   booking: ['price', 'account', 'instant', 'held'],
@@ -22,29 +19,41 @@ const questions = {
 
 type Group = keyof typeof questions;
 
+const groups = Object.keys(questions) as Group[];
+
+type Texts = ReturnType<typeof useTranslations<'legal'>>;
+
+const questionsOf = (group: Group, t: Texts) =>
+  questions[group].map((key) => ({
+    key,
+    question: t(`help.groups.${group}.items.${key}.q` as 'help.groups.booking.items.price.q'),
+    answer: t(`help.groups.${group}.items.${key}.a` as 'help.groups.goPlus.items.leave.a', {
+      refundDays: membershipRefundDays,
+    }),
+  }));
+
+export const loader = (args: Route.LoaderArgs) =>
+  loadOrLeave('help', args, ({ locale }) => {
+    const t = translatorOf(locale, 'legal');
+    return [questionsThing(groups.flatMap((group) => questionsOf(group, t)))];
+  });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => legalMeta('help', loaderData?.locale);
+
 const Questions = ({ group }: { group: Group }) => {
-  const t = useTranslations('legal.help.groups');
+  const t = useTranslations('legal');
   return (
     <section id={group}>
-      <h2 className="title-2">{t(`${group}.title`)}</h2>
-      <QuestionList
-        questions={questions[group].map((key) => ({
-          key,
-          question: t(`${group}.items.${key}.q` as 'booking.items.price.q'),
-          answer: t(`${group}.items.${key}.a` as 'goPlus.items.leave.a', {
-            refundDays: membershipRefundDays,
-          }),
-        }))}
-      />
+      <h2 className="title-2">{t(`help.groups.${group}.title`)}</h2>
+      <QuestionList questions={questionsOf(group, t)} />
     </section>
   );
 };
 
 const HelpPage = () => {
-  const t = useTranslations('legal.help.groups');
-  const groups = Object.keys(questions) as Group[];
+  const t = useTranslations('legal');
   return (
-    <LegalFrame page="help" contents={groups.map((key) => ({ key, title: t(`${key}.title`) }))}>
+    <LegalFrame page="help" contents={groups.map((key) => ({ key, title: t(`help.groups.${key}.title`) }))}>
       {groups.map((group) => (
         <Questions key={group} group={group} />
       ))}

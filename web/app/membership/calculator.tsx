@@ -7,8 +7,9 @@ import { useMoney } from '../ui/numbers.ts';
 import { RangeField } from '../ui/range-field.tsx';
 import { CalculatorPlot } from './calculator-plot.tsx';
 import type { PlanPage } from './load-plan.ts';
+import { isUseful } from './plan-questions.ts';
 import { type Savings, savingsOf, type Usage, usageLimits } from './savings.ts';
-import { isUseful, useDiscountWords } from './use-plan-words.ts';
+import { useDiscountWords } from './use-plan-words.ts';
 
 /** What a year with Go+ saves. With JavaScript it updates with the sliders; without it, the form loads the page with their values. */
 export const Calculator = ({ loaded }: { loaded: PlanPage }) => {

@@ -6,11 +6,14 @@ import { homePath, membershipPath } from '@golark/contract/paths';
 import { hasControl } from '@golark/contract/text/rules';
 import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
+import { describePage } from '../platform/page/describe-page.server.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { samePathOr } from '../platform/page/same-origin.ts';
+import { questionsThing } from '../platform/page/structured-data.server.ts';
 import type { Api } from '../platform/request-context.ts';
 import { translatorOf } from '../platform/translations.ts';
 import { formatMoney } from '../ui/numbers.ts';
+import { planQuestions, withoutIn } from './plan-questions.ts';
 import { fractionNear, readUsage } from './savings.ts';
 
 /** The longest text that the server accepts as a code. */
@@ -64,6 +67,11 @@ export const loadPlan = async (args: Parameters<typeof readPage>[0], path: strin
   if (!plan) throw new Response('There is no Go+ plan.', { status: 404 });
   const { price, firstPrice, endsOn } = plan;
   const applied = code?.status === 'APPLIED' ? code.code : '';
+  const words = { t: translatorOf(locale, 'plan'), without: withoutIn(locale, discounts.share) };
+  describePage(args, {
+    path: membershipPath(applied),
+    things: () => [questionsThing(planQuestions({ discounts, terms }, words))],
+  });
   return {
     plan: { first: firstPrice.amount, later: price.amount, endsOn },
     code,
@@ -75,7 +83,6 @@ export const loadPlan = async (args: Parameters<typeof readPage>[0], path: strin
     next: samePathOr(homePath(), url.searchParams.get('next')),
     today: dayInBooks(now),
     description: descriptionOf(locale, firstPrice.amount, discounts.share),
-    canonical: new URL(membershipPath(applied), url).href,
     locale,
   };
 };

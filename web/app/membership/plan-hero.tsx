@@ -4,7 +4,8 @@ import { BedIcon, CalendarIcon, FreeUntilIcon, Icon, ReceiptIcon } from '../ui/i
 import type { PlanPage } from './load-plan.ts';
 import { PlanMember } from './plan-member.tsx';
 import { PlanOffer } from './plan-offer.tsx';
-import { isUseful, useDiscountWords } from './use-plan-words.ts';
+import { isUseful } from './plan-questions.ts';
+import { useDiscountWords } from './use-plan-words.ts';
 
 /** What Go+ is, next to its price or, for members, to their membership. */
 export const PlanHero = ({ loaded }: { loaded: PlanPage }) => {

@@ -18,9 +18,9 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { description, locale, canonical } = loaderData;
+  const { description, locale } = loaderData;
   const title = translatorOf(locale, 'plan')('headTitle');
-  return pageMeta({ title, description, canonical });
+  return pageMeta({ title, description });
 };
 
 const PlanPage = ({ loaderData }: Route.ComponentProps) => <Island of={content} loaded={loaderData} />;

@@ -25,7 +25,7 @@ it.each([
 
 it('never leads in a circle', () => {
   fc.assert(
-    fc.property(fc.webPath(), (path) => {
+    fc.property(fc.webPath({ size: 'xsmall' }), (path) => {
       const first = of(`/destinations/x${path}`);
       if (first) expect(of(first)).toBeNull();
     }),

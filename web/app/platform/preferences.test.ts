@@ -14,6 +14,13 @@ describe('the language of a page', () => {
     expect(readLocale(request({ cookie: 'golark_locale=xx' }), new RouterContextProvider())).toBe('en');
   });
 
+  it('is that of the address before the cookie, if we speak it', () => {
+    const asked = (query: string) =>
+      new Request(`https://golark.test/${query}`, { headers: { cookie: 'golark_locale=en' } });
+    expect(readLocale(asked('?lang=es'), new RouterContextProvider())).toBe('es');
+    expect(readLocale(asked('?lang=fr'), new RouterContextProvider())).toBe('en');
+  });
+
   it('comes with the color mode of the cookie, or the one of the device', () => {
     expect(readTheme(request({ cookie: 'golark_theme=dark' }), new RouterContextProvider())).toBe('dark');
     expect(readTheme(request({ cookie: 'golark_theme=neon' }), new RouterContextProvider())).toBe('system');

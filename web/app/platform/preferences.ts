@@ -1,8 +1,8 @@
 import {
-  isLocale,
   type Locale,
   localeCookieName,
-  localeFromHeader,
+  localeOfRequest,
+  localeParameter,
   themeCookieName,
 } from '@golark/contract/locale/rules';
 import type { RouterContextProvider } from 'react-router';
@@ -12,16 +12,14 @@ import { isTheme, type Theme } from './theme.ts';
 
 type ReadonlyContext = Readonly<Pick<RouterContextProvider, 'get'>>;
 
-/** The server's choice, then the visitor's cookie, then the browser's languages, then English. */
-export const readLocale = (request: Request, context: ReadonlyContext): Locale => {
-  const cookie = readCookie(request, localeCookieName);
-  return (
-    context.get(localeContext) ??
-    (isLocale(cookie) ? cookie : null) ??
-    localeFromHeader(request.headers.get('accept-language')) ??
-    'en'
-  );
-};
+/** The server's choice; otherwise that of the address, the visitor's cookie, the browser's languages, or English. */
+export const readLocale = (request: Request, context: ReadonlyContext): Locale =>
+  context.get(localeContext) ??
+  localeOfRequest({
+    address: new URL(request.url).searchParams.get(localeParameter),
+    cookie: readCookie(request, localeCookieName),
+    header: request.headers.get('accept-language'),
+  });
 
 export const readTheme = (request: Request, context: ReadonlyContext): Theme => {
   const cookie = readCookie(request, themeCookieName);

@@ -4,6 +4,7 @@ import type { Locale } from '@golark/contract/locale/rules';
 import type { Subscription } from '@golark/contract/membership/subscription-schemas';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ThirdParties } from './consent.ts';
+import type { PageDescription } from './page/page-description.ts';
 import type { Theme } from './theme.ts';
 
 export type Account = {
@@ -47,6 +48,10 @@ export type OperatorPages = Partial<Record<OperatorPage, string>>;
 export const operatorPagesContext = createContext<OperatorPages>({});
 /** Whether the page is needed as a whole, such as to store it, and streaming it would only cost time. */
 export const wholeContext = createContext<boolean>(false);
+/** The origin of public addresses; without a server around it, that of the request. */
+export const originContext = createContext<string | null>(null);
+/** Where a loader puts what search engines learn of its page. */
+export const describedContext = createContext<{ page: PageDescription | null } | null>(null);
 export const demoContext = createContext<boolean>(false);
 /** Where errors of loaders and of rendering go: the server's log. */
 export const reportErrorContext = createContext<ReportError>(() => undefined);
@@ -61,6 +66,7 @@ export type RequestValues = {
   account?: Account | null;
   nonce?: string;
   requestId?: string;
+  origin?: string;
   isWhole?: boolean;
   demo?: boolean;
   flags?: FlagSet;
@@ -79,6 +85,8 @@ export type RequestValues = {
  */
 export const createRequestContext = (values: RequestValues): RouterContextProvider => {
   const context = new RouterContextProvider();
+  context.set(describedContext, { page: null });
+  if (values.origin) context.set(originContext, values.origin);
   if (values.locale) context.set(localeContext, values.locale);
   if (values.theme) context.set(themeContext, values.theme);
   if (values.account) context.set(accountContext, values.account);

@@ -9,5 +9,5 @@ export {
   writeSearchQuery,
   writeStayQuery,
 } from './search-query.ts';
-export { useAmenityName, usePropertyTypeName } from './stay-facts.ts';
+export { amenityNameIn, useAmenityName, usePropertyTypeName } from './stay-facts.ts';
 export { searchOfSaved, stayToSave } from './stay-to-save.ts';

@@ -6,11 +6,8 @@ import type { FieldErrorCode } from '@golark/contract/errors/rules';
 import { searchProperties } from '@golark/contract/search/calls';
 import { callApi, dataOrNull, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
+import { bodyOf, type Where } from './search-body.ts';
 import type { SearchQuery } from './search-query.ts';
-
-export const pageSize = 20;
-/** The default search radius around a place (specification, section 3). */
-export const defaultRadius = 100_000;
 
 /** `offer` is there when the path names it. */
 type Slugs = { offer: 'stays' | undefined; stateSlug: string; citySlug: string | null };
@@ -37,39 +34,6 @@ export const findDestinationByName = async (api: Api, name: string): Promise<Des
   const body = { query: name.slice(0, 200), hitsPerPage: 1 };
   const found = dataOrNull(await callApi(api, searchDestinations, { body }));
   return found?.hits[0] ?? null;
-};
-
-export type Where = { destination: Destination; isState: boolean };
-
-const bodyOf = (search: SearchQuery, { destination, isState }: Where) => {
-  const isWholeState = isState && !search.ll;
-  const { lat, lng } = search.ll ?? destination._geoloc;
-  const dates = search.dateFrom && search.dateTo ? { dateFrom: search.dateFrom, dateTo: search.dateTo } : {};
-  const hasPrice = search.priceFrom !== undefined || search.priceTo !== undefined;
-  return {
-    ...(isWholeState ? {} : { aroundLatLng: { lat, lng }, aroundRadius: search.radius ?? defaultRadius }),
-    ...(isState || search.ll ? {} : { firstCityId: destination.objectID }),
-    pageSize,
-    page: search.page,
-    sort: search.sort,
-    filters: {
-      ...dates,
-      ...(isWholeState ? { stateId: destination.stateId } : {}),
-      ...(search.stayType ? { stayType: search.stayType } : {}),
-      ...(search.propertyType.length > 0 ? { propertyType: search.propertyType } : {}),
-      ...(search.amenities.length > 0 ? { amenities: search.amenities } : {}),
-      ...(hasPrice ? { price: { from: search.priceFrom, to: search.priceTo } } : {}),
-      guests: {
-        adults: search.adults,
-        children: search.childAges.length,
-        ages: search.childAges,
-        infants: search.infants,
-        pets: search.pets > 0,
-        instant: search.instant,
-        ...(search.bedrooms ? { bedrooms: search.bedrooms } : {}),
-      },
-    },
-  };
 };
 
 /** Why the server rejected the dates of the address; the search then runs without them. */
@@ -136,21 +100,12 @@ export const nextNightsOf = ({ dateFrom, dateTo }: SearchQuery, today: Day): Nig
   return { dateFrom: today, dateTo: addDays(today, nightsBetween(dateFrom, dateTo)) };
 };
 
-/** In cents. */
-export type PriceBounds = { lowest: number; highest: number };
-
-/** The lowest and the highest total of a search without its price filter; null without a priced stay. */
-export const loadPriceBounds = async (
+/** How many stays a search that found none would find without each of its filters. */
+export const loadWithout = async (
   api: Api,
   search: SearchQuery,
   where: Where,
-): Promise<PriceBounds | null> => {
-  const { firstCityId: _, ...body } = bodyOf({ ...search, priceFrom: undefined, priceTo: undefined }, where);
-  const [lowest, highest] = await Promise.all(
-    (['price-low', 'price-high'] as const).map(async (sort) => {
-      const found = await callApi(api, searchProperties, { body: { ...body, sort, page: 1, pageSize: 1 } });
-      return dataOrNull(found)?.properties[0]?.total?.amount;
-    }),
-  );
-  return lowest && highest ? { lowest, highest } : null;
+): Promise<Record<string, number>> => {
+  const body = { ...bodyOf({ ...search, page: 1 }, where), pageSize: 1, allFacets: true };
+  return dataOrNull(await callApi(api, searchProperties, { body }))?.without ?? {};
 };

@@ -1,93 +1,121 @@
+import { destinationsPath, searchPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { ChipLink } from '../ui/chip.tsx';
 import { useFormatDay } from '../ui/format-times.ts';
 import { MoonIcon, SearchIcon } from '../ui/icon.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';
+import { type SetFilter, useSetFilters } from './filters/use-set-filters.ts';
 import type { Nights } from './load-search.ts';
-import { type SearchQuery, writeSearchQuery } from './search-query.ts';
+import { hasFilters, type SearchQuery, withoutFilters, writeSearchQuery } from './search-query.ts';
+
+const typePrefix = 'propertyType.';
 
 type NothingFoundProps = {
   path: string;
   search: SearchQuery;
   /** The name of the place. */
   place: string;
+  /** The state around a city; null for a search of a whole state. */
+  state: { slug: string; name: string } | null;
   /** The next nights to search, if the first night of this search is over. */
   nextNights: Nights | null;
+  /** How many stays there would be without each filter, by its name. */
+  without: Record<string, number>;
 };
 
-const hasFilters = (search: SearchQuery): boolean =>
-  search.amenities.length > 0 ||
-  search.propertyType.length > 0 ||
-  Boolean(search.stayType || search.bedrooms || search.instant || search.priceFrom || search.priceTo);
+type Way = { title: string; text: string; to: string; label: string };
 
-const withoutFilters = (search: SearchQuery): SearchQuery => ({
-  ...search,
-  amenities: [],
-  propertyType: [],
-  stayType: undefined,
-  bedrooms: undefined,
-  instant: false,
-  priceFrom: undefined,
-  priceTo: undefined,
-  page: 1,
-});
-
-/** Says what stands in the way of a result, with a link to a search without it. */
-export const NothingFound = ({ path, search, place, nextNights }: NothingFoundProps) => {
+/** What stands in the way of a result, and a search without it. */
+const useWay = ({ path, search, place, state, nextNights, without }: NothingFoundProps): Way => {
   const t = useTranslations('search.nothing');
   const formatDay = useFormatDay();
-  const to = (query: SearchQuery) => `${path}${writeSearchQuery(query)}`;
+  const to = (change: Partial<SearchQuery>) =>
+    `${path}${writeSearchQuery({ ...search, ...change, page: 1 })}`;
   if (nextNights) {
     const [past, next] = [formatDay(search.dateFrom ?? ''), formatDay(nextNights.dateFrom)];
-    return (
-      <EmptyState
-        icon={MoonIcon}
-        title={t('over', { place })}
-        text={t('overText', { past, next })}
-        action={
-          <ButtonLink to={to({ ...search, ...nextNights, page: 1 })} variant="primary">
-            {t('searchFrom', { next })}
-          </ButtonLink>
-        }
-      />
-    );
+    const [title, text] = [t('over', { place }), t('overText', { past, next })];
+    return { title, text, to: to(nextNights), label: t('searchFrom', { next }) };
   }
-  if (search.ll && !hasFilters(search))
-    return (
-      <EmptyState
-        icon={SearchIcon}
-        title={t('title')}
-        text={t('area')}
-        action={
-          <ButtonLink to={to({ ...search, ll: undefined, radius: undefined, page: 1 })} variant="primary">
-            {t('wholePlace')}
-          </ButtonLink>
-        }
-      />
-    );
-  if (hasFilters(search))
-    return (
-      <EmptyState
-        icon={SearchIcon}
-        title={t('title')}
-        text={t('filters')}
-        action={
-          <ButtonLink to={to(withoutFilters(search))} variant="primary">
-            {t('clearFilters')}
-          </ButtonLink>
-        }
-      />
-    );
+  const title = t('title');
+  if (hasFilters(search)) {
+    const isOneEnough = Object.values(without).some((count) => count > 0);
+    const text = isOneEnough ? t('loosen') : t('filters');
+    return { title, text, to: to(withoutFilters(search)), label: t('clearFilters') };
+  }
+  if (search.ll || search.bounds)
+    return {
+      title,
+      text: t('area'),
+      label: t('wholePlace'),
+      to: to({ ll: undefined, bounds: undefined, radius: undefined }),
+    };
+  if (search.dateFrom && search.dateTo)
+    return {
+      title,
+      text: t('dates'),
+      label: t('clearDates'),
+      to: to({ dateFrom: undefined, dateTo: undefined }),
+    };
+  const stateName = state?.name ?? '';
+  return state
+    ? {
+        title,
+        text: t('empty', { place }),
+        to: searchPath({ state: state.slug }),
+        label: t('state', { state: stateName }),
+      }
+    : { title, text: t('empty', { place }), to: destinationsPath(), label: t('places') };
+};
+
+/** Says what stands in the way of a result, with links to searches without it and what they would find. */
+export const NothingFound = (props: NothingFoundProps) => {
+  const { title, text, to, label } = useWay(props);
   return (
     <EmptyState
-      icon={SearchIcon}
-      title={t('title')}
-      text={t('dates')}
+      icon={props.nextNights ? MoonIcon : SearchIcon}
+      title={title}
+      text={text}
       action={
-        <ButtonLink to={to({ ...search, dateFrom: undefined, dateTo: undefined, page: 1 })} variant="primary">
-          {t('clearDates')}
-        </ButtonLink>
+        <>
+          <Loosened {...props} />
+          <ButtonLink to={to} variant="primary" replace>
+            {label}
+          </ButtonLink>
+        </>
       }
     />
+  );
+};
+
+/** One filter for all property types, of which any is enough. */
+const withOneType = (filters: readonly SetFilter[]): SetFilter[] => {
+  const types = filters.filter(({ key }) => key.startsWith(typePrefix));
+  const label = types.map((type) => type.label).join(', ');
+  const one = { key: 'propertyType', label, cleared: { propertyType: [] } };
+  return [...filters.filter((filter) => !types.includes(filter)), ...(types.length > 0 ? [one] : [])];
+};
+
+/** The filters whose absence would leave stays, most stays first. */
+const Loosened = ({ path, search, without }: NothingFoundProps) => {
+  const t = useTranslations('search.nothing');
+  const setFilters = useSetFilters()(search);
+  const useful = withOneType(setFilters)
+    .map((filter) => ({ ...filter, count: without[filter.key] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+  if (useful.length === 0) return null;
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      {useful.map(({ key, label, count, cleared }) => (
+        <ChipLink
+          key={key}
+          label={t('without', { filter: label })}
+          count={count}
+          to={`${path}${writeSearchQuery({ ...search, ...cleared, page: 1 })}`}
+          isReplacing
+        />
+      ))}
+    </div>
   );
 };

@@ -1,9 +1,10 @@
+import { defaultRadiusMeters } from '@golark/contract/search/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { MapStay, SearchMapProps } from '../map/index.ts';
 import { nightsBetween } from '../ui/format-range.ts';
-import { defaultRadius, isInPlace } from './load-search.ts';
+import { isInPlace } from './load-search.ts';
 import { MapPane } from './map-pane.tsx';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 import { type FoundHits, keyOfHits, useAllHits } from './use-all-hits.ts';
@@ -26,7 +27,7 @@ const mapStayOf = (
       place: hit.neighborhood ?? `${hit.city}, ${hit.state}`,
       nights: dates ? nightsBetween({ start: dates.arriveDay, end: dates.departDay }) : null,
       rating: { score: rating, count: reviewCount },
-      isFarther: !isInPlace(hit, found.where),
+      isFarther: !(found.search.bounds || isInPlace(hit, found.where)),
     },
   ];
 };
@@ -39,7 +40,11 @@ const zoomOf = (query: URLSearchParams): number => {
 
 const areaOf = ({ ll, radius }: SearchQuery, query: URLSearchParams): SearchMapProps['area'] =>
   ll
-    ? { center: ll, radius: radius ?? defaultRadius, zoom: radius === undefined ? zoomOf(query) : undefined }
+    ? {
+        center: ll,
+        radius: radius ?? defaultRadiusMeters,
+        zoom: radius === undefined ? zoomOf(query) : undefined,
+      }
     : null;
 
 /** The map of all stays that were found, not only of those on the page. */
@@ -60,10 +65,13 @@ export const ResultsMap = ({ path, found, addressOf, ...rest }: ResultsMapProps)
       onShown={() => setShown(true)}
       area={areaOf(search, query)}
       onArea={({ center, radius }) =>
-        navigate(`${path}${writeSearchQuery({ ...search, ll: center, radius, page: 1 })}`, {
-          replace: true,
-          preventScrollReset: true,
-        })
+        navigate(
+          `${path}${writeSearchQuery({ ...search, bounds: undefined, ll: center, radius, page: 1 })}`,
+          {
+            replace: true,
+            preventScrollReset: true,
+          },
+        )
       }
     />
   );

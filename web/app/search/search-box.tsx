@@ -1,6 +1,6 @@
 import { searchPath } from '@golark/contract/paths';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { leaveOverlays } from '../platform/overlay-entries.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
@@ -40,6 +40,7 @@ const withQuery = (path: string, query: string): string =>
 export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: SearchBoxProps) => {
   const t = useTranslations('search.box');
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const where = useWhere(place);
   const [range, setRange] = useState(rangeOf(search));
   const [guests, setGuests] = useState(guestsOf(search));
@@ -67,8 +68,11 @@ export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: S
       page: 1,
       ll: undefined,
     });
-    navigate(withQuery(target.path, query), { replace: leaveOverlays() });
-    onSearched?.();
+    // another search takes the place of this one (specification, section 2)
+    const isOnSearch = pathname.startsWith(searchPath(null));
+    if (isOnSearch) onSearched?.();
+    navigate(withQuery(target.path, query), { replace: isOnSearch || leaveOverlays() });
+    if (!isOnSearch) onSearched?.();
   };
   return (
     <form action={searchPath(null)} method="get" className="search-box" data-look={look} onSubmit={submit}>

@@ -1,118 +1,183 @@
 import { isCalendarDay } from '@golark/contract/dates/rules';
-import type { SearchSort } from '@golark/contract/search/rules';
-import { sortOrders } from '@golark/contract/search/rules';
+import { type SearchSort, sortOrders } from '@golark/contract/search/rules';
 
-/** A search as stored in the address. A filter without an entry is off. */
-export type SearchQuery = {
-  dateFrom?: string | undefined;
-  dateTo?: string | undefined;
-  adults: number;
-  childAges: number[];
-  infants: number;
-  pets: number;
-  /** Chosen rooms of a hotel with who sleeps in them: `a-1:2.1.0,a-2:1.0.0`. */
-  rooms?: string | undefined;
-  stayType?: 'homes' | 'hotels' | undefined;
-  propertyType: string[];
-  amenities: string[];
-  priceFrom?: number | undefined;
-  priceTo?: number | undefined;
-  bedrooms?: number | undefined;
-  instant: boolean;
-  radius?: number | undefined;
-  ll?: { lat: number; lng: number } | undefined;
-  sort: SearchSort;
-  page: number;
-};
-
-const defaultSort: SearchSort = 'best';
+const numberOf = (text: string | null): number => (text?.trim() ? Number(text) : Number.NaN);
 
 const whole = (text: string | null, { from, to }: { from: number; to: number }): number | undefined => {
-  const number = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  const number = numberOf(text);
   return Number.isInteger(number) && number >= from && number <= to ? number : undefined;
 };
+
+const oneTo = (to: number) => (text: string | null) => whole(text, { from: 1, to });
+const upTo = (to: number) => (text: string | null) => whole(text, { from: 0, to }) ?? 0;
+const isTrue = (text: string | null): boolean => text === 'true';
 
 /** A calendar day; undefined for any other text. */
 const day = (text: string | null): string | undefined => (text && isCalendarDay(text) ? text : undefined);
 
-const list = (query: URLSearchParams, name: string): string[] =>
-  (query.get(name) ?? '').split(',').filter((word) => /^[a-z0-9-]{1,40}$/.test(word));
+const words = (text: string | null): string[] =>
+  (text ?? '').split(',').filter((word) => /^[a-z0-9-]{1,40}$/.test(word));
+
+const oneOf =
+  <const Value extends string>(values: readonly Value[]) =>
+  (text: string | null): Value | undefined =>
+    values.find((value) => value === text);
+
+const matching =
+  (pattern: RegExp) =>
+  (text: string | null): string | undefined =>
+    text && pattern.test(text) ? text : undefined;
+
+type Point = { lat: number; lng: number };
+
+const pointsOf = (text: string | null): Point[] => {
+  const numbers = (text ?? '').split(',').map(numberOf);
+  const points = numbers.flatMap((lat, place) =>
+    place % 2 === 0 ? { lat, lng: numbers[place + 1] ?? Number.NaN } : [],
+  );
+  return points.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180) ? points : [];
+};
 
 /** `39.7391,-104.9847`; anything else is ignored. */
-const point = (text: string | null): SearchQuery['ll'] => {
-  const [lat = Number.NaN, lng = Number.NaN] = (text ?? '').split(',').map(Number);
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
+const point = (text: string | null): Point | undefined => {
+  const [at, other] = pointsOf(text);
+  return other ? undefined : at;
 };
 
-const roomsText = (text: string | null): string | undefined =>
-  text && /^[\w:.,-]{1,600}$/.test(text) ? text : undefined;
+/** Two opposite corners, `39.8,-105.1,39.6,-104.8`; anything else is ignored. */
+const box = (text: string | null): [Point, Point] | undefined => {
+  const [one, other, more] = pointsOf(text);
+  return one && other && !more ? [one, other] : undefined;
+};
 
-/** Reads the query of an address; invalid values are ignored. */
+const maxPrice = 10_000;
+
+const price = (text: string | null): number | undefined => {
+  const dollars = oneTo(Number.MAX_SAFE_INTEGER)(text);
+  return dollars && Math.min(dollars, maxPrice);
+};
+
+const mostOnPage = 100;
+
+/** More than the most is the most, and none is the usual number (specification, section 5). */
+const pageSize = (text: string | null): number | undefined => {
+  const size = oneTo(Number.MAX_SAFE_INTEGER)(text);
+  return size && Math.min(size, mostOnPage);
+};
+
+/** Each part of a search in the address, with how it is read: any other value counts as missing. */
+const fields = {
+  dateFrom: day,
+  dateTo: day,
+  adults: (text: string | null) => oneTo(16)(text) ?? 2,
+  childAges: (text: string | null) =>
+    (text ?? '').split(',').flatMap((age) => whole(age, { from: 0, to: 17 }) ?? []),
+  infants: upTo(5),
+  pets: upTo(5),
+  /** Chosen rooms of a hotel with who sleeps in them: `a-1:2.1.0,a-2:1.0.0`. */
+  rooms: matching(/^[\w:.,-]{1,600}$/),
+  stayType: oneOf(['homes', 'hotels']),
+  propertyType: words,
+  amenities: words,
+  facilities: words,
+  features: words,
+  views: words,
+  bedding: words,
+  priceFrom: price,
+  priceTo: price,
+  bedrooms: oneTo(20),
+  beds: oneTo(20),
+  bathrooms: oneTo(20),
+  instant: isTrue,
+  smoking: isTrue,
+  /** The stays of one host. */
+  pmId: matching(/^[\w-]{1,60}$/),
+  radius: (text: string | null) => whole(text, { from: 1000, to: 1_000_000 }),
+  ll: point,
+  bounds: box,
+  sort: (text: string | null): SearchSort => oneOf(sortOrders)(text) ?? 'best',
+  hitsPerPage: pageSize,
+  page: (text: string | null) => oneTo(1000)(text) ?? 1,
+};
+
+type Fields = typeof fields;
+type Name = keyof Fields;
+
+/** Parts that an address may lack. */
+type Optional = { [Field in Name]: undefined extends ReturnType<Fields[Field]> ? Field : never }[Name];
+
+/** A search as stored in the address. */
+export type SearchQuery = { [Field in Exclude<Name, Optional>]: ReturnType<Fields[Field]> } & {
+  [Field in Optional]?: ReturnType<Fields[Field]>;
+};
+
+const nameIn = (field: string): string => (field === 'childAges' ? 'ages' : field);
+
+const read = (textIn: (name: string) => string | null): SearchQuery =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, readText]) => [field, readText(textIn(nameIn(field)))]),
+  ) as SearchQuery;
+
+/** Reads the query of an address; invalid values are ignored, and an upper price below the lower one. */
 export const readSearchQuery = (query: URLSearchParams): SearchQuery => {
-  const stayType = query.get('stayType');
-  const sort = sortOrders.find((order) => order === query.get('sort'));
-  const ages = (query.get('ages') ?? '').split(',').flatMap((age) => whole(age, { from: 0, to: 17 }) ?? []);
-  return {
-    dateFrom: day(query.get('dateFrom')),
-    dateTo: day(query.get('dateTo')),
-    adults: whole(query.get('adults'), { from: 1, to: 16 }) ?? 2,
-    childAges: ages,
-    infants: whole(query.get('infants'), { from: 0, to: 5 }) ?? 0,
-    pets: whole(query.get('pets'), { from: 0, to: 5 }) ?? 0,
-    rooms: roomsText(query.get('rooms')),
-    stayType: stayType === 'homes' || stayType === 'hotels' ? stayType : undefined,
-    propertyType: list(query, 'propertyType'),
-    amenities: list(query, 'amenities'),
-    priceFrom: whole(query.get('priceFrom'), { from: 1, to: 10_000 }),
-    priceTo: whole(query.get('priceTo'), { from: 1, to: 10_000 }),
-    bedrooms: whole(query.get('bedrooms'), { from: 1, to: 20 }),
-    instant: query.get('instant') === 'true',
-    radius: whole(query.get('radius'), { from: 1000, to: 1_000_000 }),
-    ll: point(query.get('ll')),
-    sort: sort ?? defaultSort,
-    page: whole(query.get('page'), { from: 1, to: 1000 }) ?? 1,
-  };
+  const search = read((name) => query.get(name));
+  const { priceFrom = 0, priceTo = maxPrice } = search;
+  return priceFrom > priceTo ? { ...search, priceTo: undefined } : search;
 };
 
-/** The query string of a search, without empty and default values. */
-export const writeSearchQuery = (search: SearchQuery): string => {
+export const emptySearch: SearchQuery = read(() => null);
+
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(textOf).join(',');
+  if (typeof value === 'object' && value) return Object.values(value).join(',');
+  return value === undefined || value === false ? '' : String(value);
+};
+
+const write = (search: SearchQuery, names: readonly Name[]): string => {
   const query = new URLSearchParams();
-  const set = (name: string, value: string | number | undefined | false) => {
-    if (value !== undefined && value !== false && value !== '' && value !== 0) query.set(name, String(value));
-  };
-  set('dateFrom', search.dateFrom);
-  set('dateTo', search.dateTo);
-  set('adults', search.adults === 2 ? undefined : search.adults);
-  set('ages', search.childAges.join(','));
-  set('infants', search.infants);
-  set('pets', search.pets);
-  set('rooms', search.rooms);
-  set('stayType', search.stayType);
-  set('propertyType', search.propertyType.join(','));
-  set('amenities', search.amenities.join(','));
-  set('priceFrom', search.priceFrom);
-  set('priceTo', search.priceTo);
-  set('bedrooms', search.bedrooms);
-  set('instant', search.instant && 'true');
-  set('radius', search.radius);
-  if (search.ll) set('ll', `${search.ll.lat},${search.ll.lng}`);
-  set('sort', search.sort === defaultSort ? undefined : search.sort);
-  set('page', search.page > 1 ? search.page : undefined);
+  for (const name of names) {
+    const text = textOf(search[name]);
+    if (text && search[name] !== 0 && text !== textOf(emptySearch[name])) query.set(nameIn(name), text);
+  }
   const text = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
   return text ? `?${text}` : '';
 };
 
-/** The part of a search that a stay's page uses: dates, guests and chosen rooms. */
-export const writeStayQuery = (
-  search: Pick<SearchQuery, 'dateFrom' | 'dateTo' | 'adults' | 'childAges' | 'infants' | 'pets' | 'rooms'>,
-): string =>
-  writeSearchQuery({
-    ...search,
-    propertyType: [],
-    amenities: [],
-    instant: false,
-    sort: defaultSort,
-    page: 1,
-  });
+/** The query string of a search, without empty and default values. */
+export const writeSearchQuery = (search: SearchQuery): string => write(search, Object.keys(fields) as Name[]);
 
-export const emptySearch: SearchQuery = readSearchQuery(new URLSearchParams());
+/** Dates, guests and chosen rooms, which a stay's page uses as well. */
+const ofStay = ['dateFrom', 'dateTo', 'adults', 'childAges', 'infants', 'pets', 'rooms'] as const;
+
+/** The part of a search that a stay's page uses. */
+export const writeStayQuery = (search: Pick<SearchQuery, (typeof ofStay)[number]>): string =>
+  write({ ...emptySearch, ...search }, ofStay);
+
+/** What visitors filter results by. */
+const filterNames = [
+  'priceFrom',
+  'priceTo',
+  'stayType',
+  'bedrooms',
+  'beds',
+  'bathrooms',
+  'propertyType',
+  'instant',
+  'amenities',
+  'facilities',
+  'features',
+  'views',
+  'bedding',
+  'smoking',
+  'pmId',
+] as const satisfies readonly Name[];
+
+/** The same search without any filter. */
+export const withoutFilters = (search: SearchQuery): SearchQuery => ({
+  ...search,
+  ...Object.fromEntries(filterNames.map((name) => [name, emptySearch[name]])),
+  page: 1,
+});
+
+export const hasFilters = (search: SearchQuery): boolean =>
+  write(search, filterNames) !== write(emptySearch, filterNames);

@@ -23,7 +23,7 @@ export const SortSelect = ({ path, search }: { path: string; search: SearchQuery
           value={search.sort}
           onChange={(event) => {
             const sort = sorts.find((order) => order === event.currentTarget.value);
-            if (sort) navigate(`${path}${writeSearchQuery({ ...search, sort, page: 1 })}`);
+            if (sort) navigate(`${path}${writeSearchQuery({ ...search, sort, page: 1 })}`, { replace: true });
           }}
         >
           {sorts.map((sort) => (

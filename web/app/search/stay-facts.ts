@@ -27,10 +27,15 @@ export const usePropertyTypeName = () => {
   return (type: string): string => (t.has(type as never) ? t(type as never) : t('other'));
 };
 
+/** The name in a translator of `stays`; an amenity of an import may have none. */
+export const amenityNameIn = (t: ReturnType<typeof useTranslations<'stays'>>, amenity: string): string => {
+  const key = `amenities.${amenity}` as never;
+  return t.has(key) ? t(key) : amenity.replaceAll('-', ' ');
+};
+
 export const useAmenityName = () => {
-  const t = useTranslations('stays.amenities');
-  return (amenity: string): string =>
-    t.has(amenity as never) ? t(amenity as never) : amenity.replaceAll('-', ' ');
+  const t = useTranslations('stays');
+  return (amenity: string): string => amenityNameIn(t, amenity);
 };
 
 /** `Hot tub` becomes `hot tub`; `EV charger` stays as it is. */

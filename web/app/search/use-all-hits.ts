@@ -1,7 +1,8 @@
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../platform/api-client.ts';
-import { loadAllHits, type Where } from './load-search.ts';
+import { loadAllHits } from './load-search.ts';
+import type { Where } from './search-body.ts';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 
 export type FoundHits = { search: SearchQuery; where: Where; hits: readonly PropertyHit[]; total: number };

@@ -7,6 +7,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { storeCampaign } from '../third-parties/campaign.ts';
 import { showAlert } from '../ui/confirm.ts';
 import { showToast } from '../ui/toast.ts';
+import { useRemovedDescription } from './use-removed-description.ts';
 import {
   type SessionNews,
   type SessionState,
@@ -75,6 +76,7 @@ export const AppStart = ({ firstSearch }: { firstSearch: string }) => {
   }, [accountId]);
 
   useAnnouncement(session, watch);
+  useRemovedDescription();
   // if the visitor consented and the operator configured them
   const parties = useRootData()?.thirdParties ?? null;
   return (

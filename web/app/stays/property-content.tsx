@@ -1,4 +1,4 @@
-import { cityPathOf, searchPath } from '@golark/contract/paths';
+import { cityPathOf } from '@golark/contract/paths';
 import { WhereMap } from '../map/index.ts';
 import { Island, islandCode } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
@@ -24,6 +24,7 @@ import { SectionBar } from './section-bar.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SharedRooms } from './shared-rooms.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
+import { stayCrumbs } from './stay-crumbs.ts';
 import { StayDescription } from './stay-description.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
 import { useChangeStay, useWantedStay } from './use-change-stay.ts';
@@ -78,13 +79,7 @@ const PropertyHead = ({ property, search }: HeadProps) => {
   return (
     <div className="property-head">
       <div className="desktop-only">
-        <Crumbs
-          crumbs={[
-            { label: state.name, to: searchPath({ state: state.slug }, query) },
-            { label: city.name, to: cityPath },
-            { label: property.title },
-          ]}
-        />
+        <Crumbs crumbs={stayCrumbs(property, query)} />
       </div>
       <div className="property-title">
         <p className="text-muted phone-only">

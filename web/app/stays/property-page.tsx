@@ -34,12 +34,11 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { property, locale, canonical } = loaderData;
+  const { property, locale } = loaderData;
   const t = translatorOf(locale, 'stays');
   return pageMeta({
     title: t('page.title', { title: property.title, city: property.city.name }),
     description: property.description.slice(0, 160),
-    canonical,
   });
 };
 

@@ -46,7 +46,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({
         title: translatorOf(loaderData.locale, 'reviews')('title', { title: loaderData.stay.title }),
-        canonical: reviewsPath(loaderData.stay.id),
         // the stay's page is the one to find; this one has pages, sorts and searches without end
         isIndexed: false,
       })

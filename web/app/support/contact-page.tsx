@@ -1,8 +1,9 @@
 import { supportContact } from '@golark/contract/brand';
 import { fullNameOf } from '@golark/contract/names/rules';
-import { homePath } from '@golark/contract/paths';
+import { contactPath, homePath } from '@golark/contract/paths';
 import { contactUs } from '@golark/contract/support/calls';
 import { ActionForm } from '../platform/page/action-form.tsx';
+import { describePage } from '../platform/page/describe-page.server.ts';
 import type { FormOutcome } from '../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { personalHeaders } from '../platform/page/page-headers.ts';
@@ -27,6 +28,7 @@ const topics = ['golf', 'host'] as const;
 
 export const loader = (args: Route.LoaderArgs) => {
   const { account, locale, url } = readPage(args);
+  describePage(args, { path: contactPath() });
   return {
     known: account ? { name: fullNameOf(account), email: account.email } : { name: '', email: '' },
     topic: topics.find((topic) => topic === url.searchParams.get('subject')) ?? null,

@@ -13,15 +13,19 @@ export const ChipLink = ({
   to,
   isSelected = false,
   isInPlace = false,
+  isReplacing = false,
 }: Look & {
   to: string;
   isSelected?: boolean;
   /** Changes a part of the page, which stays where it is. */
   isInPlace?: boolean;
+  /** Back leads to the page before this one, not to this one without the change. */
+  isReplacing?: boolean;
 }) => (
   <PageLink
     to={to}
     aria-current={isSelected || undefined}
+    replace={isReplacing}
     {...(isInPlace ? { preventScrollReset: true, prefetch: 'none' as const } : {})}
     {...look({ count, size, className })}
   >

@@ -19,6 +19,7 @@ export const DirectionsIcon: IconShape = 'i-navigation';
 export const DoorIcon: IconShape = 'i-door-open';
 export const DownloadIcon: IconShape = 'i-download';
 export const ExploreIcon: IconShape = 'i-compass';
+export const FilterIcon: IconShape = 'i-sliders-horizontal';
 export const FreeUntilIcon: IconShape = 'i-calendar-check';
 export const GlobeIcon: IconShape = 'i-globe';
 export const GuestsIcon: IconShape = 'i-users';

@@ -3,10 +3,16 @@ import { IconLink } from './button-link.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx';
 import { PageLink } from './link.tsx';
 
-type PagesProps = { current: number; count: number; hrefOf: (page: number) => string };
+type PagesProps = {
+  current: number;
+  count: number;
+  hrefOf: (page: number) => string;
+  /** Back leads to what was there before the first page. */
+  isReplacing?: boolean;
+};
 
 /** Real links, so that every page can be opened, shared and crawled. Pages are numbered from 1. */
-export const Pages = ({ current, count, hrefOf }: PagesProps) => {
+export const Pages = ({ current, count, hrefOf, isReplacing = false }: PagesProps) => {
   const t = useTranslations('ui.pages');
   if (count <= 1) return null;
   return (
@@ -14,7 +20,13 @@ export const Pages = ({ current, count, hrefOf }: PagesProps) => {
       <ul>
         {current > 1 && (
           <li>
-            <IconLink icon={ChevronLeftIcon} label={t('previous')} to={hrefOf(current - 1)} isLined />
+            <IconLink
+              icon={ChevronLeftIcon}
+              label={t('previous')}
+              to={hrefOf(current - 1)}
+              replace={isReplacing}
+              isLined
+            />
           </li>
         )}
         {pagesToShow(current, count).map((page, position) => (
@@ -29,6 +41,7 @@ export const Pages = ({ current, count, hrefOf }: PagesProps) => {
             ) : (
               <PageLink
                 to={hrefOf(page)}
+                replace={isReplacing}
                 className="icon-button"
                 aria-label={t('page', { page })}
                 aria-current={page === current ? 'page' : undefined}
@@ -40,7 +53,13 @@ export const Pages = ({ current, count, hrefOf }: PagesProps) => {
         ))}
         {current < count && (
           <li>
-            <IconLink icon={ChevronRightIcon} label={t('next')} to={hrefOf(current + 1)} isLined />
+            <IconLink
+              icon={ChevronRightIcon}
+              label={t('next')}
+              to={hrefOf(current + 1)}
+              replace={isReplacing}
+              isLined
+            />
           </li>
         )}
       </ul>

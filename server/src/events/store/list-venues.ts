@@ -4,7 +4,8 @@ import type { Point } from '../rules/read-area.ts';
 import { distanceTo } from './filter-events.ts';
 import { type VenueRow, venueRefColumns } from './rows.ts';
 
-const tables = sql`venues v JOIN cities c ON c.id = v.city_id JOIN states s ON s.id = c.state_id`;
+/** Venues with their cities and states. */
+export const venueTables = sql`venues v JOIN cities c ON c.id = v.city_id JOIN states s ON s.id = c.state_id`;
 
 const upcoming = (now: Date): RawBuilder<unknown> => sql`LATERAL (
   SELECT count(*)::int AS event_count, min(starts_at) AS next_event_at FROM events
@@ -34,7 +35,7 @@ export const listVenues = async (
           sql` OR `,
         )})`;
   const { rows } = await sql<VenueRow & { total: number }>`
-    SELECT ${columns}, count(*) OVER ()::int AS total FROM ${tables}, ${upcoming(now)}
+    SELECT ${columns}, count(*) OVER ()::int AS total FROM ${venueTables}, ${upcoming(now)}
     WHERE upcoming.event_count > 0 AND ${isNear} AND ${isNamed}
     ORDER BY upcoming.event_count DESC, v.name, v.id LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
@@ -43,7 +44,7 @@ export const listVenues = async (
 /** By id or slug. */
 export const findVenue = async (db: Database, idOrSlug: string, now: Date): Promise<VenueRow | null> => {
   const { rows } = await sql<VenueRow>`
-    SELECT ${columns} FROM ${tables}, ${upcoming(now)}
+    SELECT ${columns} FROM ${venueTables}, ${upcoming(now)}
     WHERE v.id = ${idOrSlug} OR v.slug = ${idOrSlug} ORDER BY v.id = ${idOrSlug} DESC LIMIT 1`.execute(db);
   return rows[0] ?? null;
 };

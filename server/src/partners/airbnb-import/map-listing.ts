@@ -87,7 +87,7 @@ const terms = {
   check_out_by: '11:00',
   quiet_from: null,
 };
-const alwaysLeft = [...Object.keys(terms), 'name_en', 'name_es', 'units'];
+const alwaysLeft = [...Object.keys(terms), 'name_en', 'name_es', 'units', 'bedding', 'sleeping'];
 
 const factColumns = (facts: TitleFacts | null): string[] =>
   facts

@@ -26,6 +26,8 @@ export const workLimits = {
   uploads: { running: 6, waiting: 20 },
   // 50 files that are sent at once would fill the queue of other calls
   parts: { running: 2, waiting: 400 },
+  // each reads 10,000 rows
+  sitemaps: { running: 2, waiting: 40 },
   // a password waits in the queue of the processor, see password-hash.ts
   logins: { running: 230, waiting: 0 },
 } as const satisfies Record<string, WorkLimits>;

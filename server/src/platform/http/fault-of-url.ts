@@ -23,3 +23,12 @@ export const faultOfUrl = (url: string): string | null => {
   }
   return null;
 };
+
+/** The same address without the parts of its query that are not valid text: a page ignores them as it ignores other values that it does not know. */
+export const withTextOnly = (url: string): string => {
+  const [path = '', ...rest] = url.split('?');
+  const pairs = rest.join('?').split('&');
+  const valid = pairs.filter((pair) => faultOfUrl(`?${pair}`) === null);
+  if (valid.length === pairs.length) return url;
+  return valid.length > 0 ? `${path}?${valid.join('&')}` : path;
+};

@@ -83,11 +83,14 @@ export const respondWithProblem = (
 };
 
 /** A wrong shape is 400 BAD_INPUT; a well-formed but unacceptable value is 422 VALIDATION_ERROR. */
-export const failureOfIssues = (found: readonly z.core.$ZodIssue[]): Failure => {
+export const failureOfIssues = (
+  found: readonly z.core.$ZodIssue[],
+  { isAlwaysBadInput = false }: { isAlwaysBadInput?: boolean } = {},
+): Failure => {
   const issues = flattenIssues(found);
   // an error of the whole body has no path of its own
   const errors = fieldErrorsOfIssues(issues).map((error) => ({ ...error, path: error.path || 'body' }));
-  const code = issues.some(isMalformed) ? 'BAD_INPUT' : 'VALIDATION_ERROR';
+  const code = isAlwaysBadInput || issues.some(isMalformed) ? 'BAD_INPUT' : 'VALIDATION_ERROR';
   const first = errors[0];
   return new Failure(code, {
     detail: first ? `${first.path}: ${first.message}` : 'Bad input',

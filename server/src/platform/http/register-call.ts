@@ -39,11 +39,15 @@ export interface CallInput<C extends Call> {
   reply: FastifyReply;
 }
 
-const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
+const parse = (
+  schema: z.ZodType | undefined,
+  value: unknown,
+  { rejectsAsBadInput = false }: Call,
+): unknown => {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  throw failureOfIssues(parsed.error.issues);
+  throw failureOfIssues(parsed.error.issues, { isAlwaysBadInput: rejectsAsBadInput });
 };
 
 const isCommon = (code: ErrorCode): boolean => commonErrors.some((common) => common === code);
@@ -121,9 +125,9 @@ const readInput = async <C extends Call>(
   assertBytes(call, request);
   return {
     caller,
-    params: parse(schemas.params, request.params),
-    query: parse(schemas.query, request.query),
-    body: parse(schemas.body, request.body),
+    params: parse(schemas.params, request.params, call),
+    query: parse(schemas.query, request.query, call),
+    body: parse(schemas.body, request.body, call),
     request,
     reply,
   } as CallInput<C>;

@@ -1,4 +1,4 @@
-import { faultOfUrl } from './fault-of-url.ts';
+import { faultOfUrl, withTextOnly } from './fault-of-url.ts';
 
 /** No page has this address. */
 const unknownPagePath = '/not-found/';
@@ -28,12 +28,16 @@ const isPagePath = (path: string): boolean =>
   faultOfUrl(path) === null &&
   !new URL(`http://site.invalid${path}`).pathname.startsWith('//');
 
-/** The path and query of a request. A page whose address is not valid becomes the page of an address that does not exist. */
+/**
+ * The path and query of a request. A page whose path is not valid becomes the page of an address that does not exist; of its query, the
+ * parts that are not valid are left out.
+ */
 export const pathOfTarget = (target: string): string => {
-  const path = withoutOrigin(target);
-  if (path === '*') return unknownPagePath;
+  const given = withoutOrigin(target);
+  if (given === '*') return unknownPagePath;
   // the framework rejects whatever does not begin with a slash
-  if (!path.startsWith('/') || isApiPath(path)) return path;
+  if (!given.startsWith('/') || isApiPath(given)) return given;
+  const path = withTextOnly(given);
   return isPagePath(path) ? path : unknownPagePath;
 };
 

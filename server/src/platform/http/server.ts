@@ -119,6 +119,7 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   }) as unknown as FastifyInstance;
   app.decorate('calls', []);
+  app.decorate('sitemaps', []);
   app.decorate('checkResponses', false);
   // first, so that nothing is done for a request that is refused
   limitWork(app);

@@ -10,10 +10,8 @@ const inPlainBox = ({ south, west, north, east }: Bounds): RawBuilder<unknown> =
   sql`point(u.longitude, u.latitude) <@ box(point(${west}, ${south}), point(${east}, ${north}))
     AND u.latitude BETWEEN ${south} AND ${north} AND u.longitude BETWEEN ${west} AND ${east}`;
 
-export const inBox = (box: Bounds): RawBuilder<unknown> => {
-  const [first, second] = plainBounds(box).map(inPlainBox);
-  return second ? sql`(${first} OR ${second})` : sql`${first}`;
-};
+export const inBoxes = (boxes: readonly Bounds[]): RawBuilder<unknown> =>
+  sql`(${sql.join(boxes.flatMap(plainBounds).map(inPlainBox), sql` OR `)})`;
 
 const withinCircle = (lng: number): number => ((((lng + 180) % 360) + 360) % 360) - 180;
 
@@ -35,4 +33,4 @@ export const distanceTo = ({ lat, lng }: { lat: number; lng: number }): RawBuild
       * sin(radians(u.longitude - ${lng}::float8) / 2) ^ 2)))`;
 
 export const inRadius = (around: NonNullable<SearchCriteria['around']>): RawBuilder<unknown> =>
-  sql`${inBox(boxAround(around))} AND ${distanceTo(around)} <= ${around.radiusMeters}`;
+  sql`${inBoxes([boxAround(around)])} AND ${distanceTo(around)} <= ${around.radiusMeters}`;

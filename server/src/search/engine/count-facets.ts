@@ -1,5 +1,5 @@
 import type { SearchCriteria, SearchPage } from '#platform/search-engine';
-import { facetFilters } from './filters.ts';
+import { facetFilters } from './counted-filters.ts';
 
 /** Hits with the same value of every facet, in the order of `facetFilters`. */
 export interface FacetGroup {
@@ -12,7 +12,7 @@ export const countFacets = (
   groups: Iterable<FacetGroup>,
   criteria: SearchCriteria,
 ): Pick<SearchPage, 'total' | 'facets'> => {
-  const accepted = facetFilters.map(({ values }) => values(criteria));
+  const accepted = facetFilters.map((filter) => filter.accepted(criteria));
   const facets = facetFilters.map(({ facet }) => ({ facet, counts: {} as Record<string, number> }));
   let total = 0;
   for (const { values, count } of groups) {

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { SearchCriteria, SearchPage } from '#platform/search-engine';
 import { countFacets } from './count-facets.ts';
-import { facetFilters, matches, matchesFacets } from './filters.ts';
+import { facetFilters } from './counted-filters.ts';
+import { matches, matchesFacets } from './filters.ts';
 import { nightsOfListings } from './nights-of-listings.ts';
 import { scoreOf } from './score.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchCriteria, SearchPage } from '#platform/search-engine';
 import { countFacets } from './count-facets.ts';
-import { facetFilters } from './filters.ts';
+import { facetFilters } from './counted-filters.ts';
 import type { PricedCandidate, PriceList } from './price-lists.ts';
 
 type Compare = (a: PricedCandidate, b: PricedCandidate) => number;
@@ -41,7 +41,7 @@ export const findByTotal = (
   page: { offset: number; limit: number },
 ): SearchPage => {
   const within = inOrder(list, criteria.sort).filter((candidate) => isWithin(candidate, criteria.price));
-  const accepted = facetFilters.map(({ values }) => values(criteria));
+  const accepted = facetFilters.map((filter) => filter.accepted(criteria));
   const hits = within.filter(({ facetValues }) =>
     accepted.every((list, i) => list.length === 0 || list.includes(facetValues[i] ?? '')),
   );

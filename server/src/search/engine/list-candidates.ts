@@ -6,7 +6,8 @@ import type { SearchCriteria } from '#platform/search-engine';
 import type { PricedListing } from '#pricing';
 import { stayRulesJson } from '#stays';
 import { changedSince } from './changed-since.ts';
-import { facetFilters, matches } from './filters.ts';
+import { facetFilters } from './counted-filters.ts';
+import { matches } from './filters.ts';
 import { isAnyNightSet } from './night-ring.ts';
 import { scoreOf } from './score.ts';
 

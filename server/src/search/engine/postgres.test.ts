@@ -1,4 +1,5 @@
 import { addDays, nightsOf } from '@golark/contract/dates/rules';
+import type { Beds } from '@golark/contract/stays/beds';
 import type { StayDates } from '@golark/contract/stays/rules';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -14,6 +15,7 @@ import { createTestApp, type TestApp } from '#testing/test-app';
 import { testDay } from '#testing/test-now';
 import { listPageNights } from '../list-page-nights.ts';
 import { presentHits } from '../present-hits.ts';
+import { withoutFilters } from './counted-filters.ts';
 import { postgresSearchEngine } from './postgres.ts';
 
 interface Night {
@@ -31,12 +33,15 @@ interface Unit {
   bedrooms: number;
   beds: number;
   nightly_amount: number;
+  amenities: string[];
+  bedding: Beds[];
   nights: Map<string, Night>;
 }
 
 const stayTypes = ['homes', 'hotels'] as const;
 const propertyTypes = ['cabin', 'house', 'hotel', 'villa'];
 const amenities = ['wifi', 'pool', 'hot-tub', 'kitchen'];
+const beds = ['king', 'bunk'] as const;
 const firstDay = testDay(20);
 const lastDay = 24;
 
@@ -50,6 +55,10 @@ const arbitraryUnit = fc.record({
   bedrooms: small(3),
   beds: small(4),
   nightly_amount: small(8, 1).map((n) => n * 5000),
+  amenities: fc.uniqueArray(oneOf(amenities), { maxLength: 1 }),
+  bedding: fc
+    .uniqueArray(oneOf(beds), { maxLength: 2 })
+    .map((kinds) => kinds.map((kind) => ({ kind, count: 2 }))),
 });
 
 const arbitraryStay = fc.record({
@@ -98,7 +107,7 @@ const isBetween = (lng: number, { west, east }: { west: number; east: number }):
   west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
 
 const arbitraryCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
-  box: maybe(arbitraryBox),
+  boxes: fc.array(arbitraryBox, { maxLength: 2 }),
   around: maybe(
     fc.record({ lat: degrees(39), lng: degrees(-105), radiusMeters: small(90, 1).map((n) => n * 1000) }),
   ),
@@ -119,7 +128,7 @@ const arbitraryCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
   isMember: fc.boolean(),
   stayType: maybe(oneOf<string>(stayTypes)),
   propertyTypes: fc.uniqueArray(oneOf(propertyTypes), { maxLength: 2 }),
-  amenities: fc.uniqueArray(oneOf(amenities), { maxLength: 1 }),
+  amenities: fc.uniqueArray(oneOf([...amenities, 'bed:king', 'bed:bunk']), { maxLength: 2 }),
   smoking: oneOf([false, false, false, true]),
   instant: oneOf([false, false, false, true]),
   beds: oneOf([0, 0, 2]),
@@ -174,14 +183,18 @@ const isFreeFor = (stay: Stay, unit: Unit, dates: NonNullable<SearchCriteria['da
   return freeUnitsFor(room, dates) > 0 && brokenCalendarRule(listing, room, { dates, days }) === null;
 };
 
+const factsOf = (stay: Stay, unit: Unit): Set<string> =>
+  new Set([...stay.amenities, ...unit.amenities, ...unit.bedding.map(({ kind }) => `bed:${kind}`)]);
+
 const fits = (stay: Stay, unit: Unit, c: SearchCriteria): boolean => {
   const at = { lat: stay.latitude, lng: stay.longitude };
   return (
     unit.max_guests >= c.party.adults + c.party.children &&
-    (!c.box || (at.lat >= c.box.south && at.lat <= c.box.north && isBetween(at.lng, c.box))) &&
+    (c.boxes.length === 0 ||
+      c.boxes.some((box) => at.lat >= box.south && at.lat <= box.north && isBetween(at.lng, box))) &&
     (!c.around || metersBetween(at, c.around) <= c.around.radiusMeters) &&
     (!c.dates || isFreeFor(stay, unit, c.dates)) &&
-    c.amenities.every((amenity) => stay.amenities.includes(amenity)) &&
+    c.amenities.every((amenity) => factsOf(stay, unit).has(amenity)) &&
     (!c.party.pets || stay.is_pets_allowed) &&
     (!c.smoking || stay.is_smoking_allowed) &&
     (!c.instant || stay.is_instant_book) &&
@@ -234,17 +247,18 @@ const totalsOnCards = async (found: Stay[], c: SearchCriteria): Promise<Map<stri
   return new Map(cards.map(({ id, total }) => [id, total?.amount ?? null]));
 };
 
+const isInRange = (amount: number | null, { price }: SearchCriteria): boolean =>
+  !price || (amount !== null && amount >= price.from && (price.to === null || amount <= price.to));
+
 /** The plain reading of the criteria: every stay is filtered in memory, and every one that is left is priced. */
 const findPlainly = async (stays: Stay[], c: SearchCriteria) => {
   const matching = stays.filter((stay) => stay.rooms.some((unit) => fits(stay, unit, c)));
   const needsTotals = c.price !== null || c.sort.startsWith('price');
   const totals = needsTotals ? await totalsOnCards(matching, c) : new Map<string, number | null>();
-  const isInRange = (amount: number | null): boolean =>
-    !c.price || (amount !== null && amount >= c.price.from && (c.price.to === null || amount <= c.price.to));
   const found = matching
     .filter(({ id }) => !needsTotals || totals.has(id))
     .map((stay): Hit => ({ stay, amount: totals.get(stay.id) ?? null }))
-    .filter(({ amount }) => isInRange(amount));
+    .filter(({ amount }) => isInRange(amount, c));
   const isOfStayType = ({ stay }: Hit): boolean => !c.stayType || stay.stay_type === c.stayType;
   const isOfPropertyType = ({ stay }: Hit): boolean =>
     c.propertyTypes.length === 0 || c.propertyTypes.includes(stay.property_type);
@@ -356,8 +370,71 @@ test('finds what a plain filter in memory finds, in the same order, while nights
   );
 });
 
+/** The criteria with one filter changed, by the name under which the engine counts it. */
+const changesOf = (c: SearchCriteria): [facet: string, value: string, SearchCriteria][] =>
+  [
+    ...stayTypes.map((value) => ['stayType', value, { ...c, stayType: value }] as const),
+    ...propertyTypes.map((value) => ['propertyType', value, { ...c, propertyTypes: [value] }] as const),
+    ...(['beds', 'bedrooms', 'bathrooms'] as const).map(
+      (name) => [name, '2', { ...c, [name]: 2 }] as [string, string, SearchCriteria],
+    ),
+    ['instant', 'true', { ...c, instant: true }],
+    ['smoking', 'true', { ...c, smoking: true }],
+    ['amenities', 'wifi', { ...c, amenities: [...c.amenities, 'wifi'] }],
+    ['facilities', 'pool', { ...c, amenities: [...c.amenities, 'pool'] }],
+    ['bedding', 'king', { ...c, amenities: [...c.amenities, 'bed:king'] }],
+  ].map(([facet, value, changed]) => [facet, value, changed] as [string, string, SearchCriteria]);
+
+/** The criteria without each filter that is set. */
+const withoutEach = (c: SearchCriteria): Record<string, SearchCriteria> => ({
+  ...(c.price ? { price: { ...c, price: null } } : {}),
+  ...(c.stayType ? { stayType: { ...c, stayType: null } } : {}),
+  ...(c.propertyTypes.length > 0 ? { propertyType: { ...c, propertyTypes: [] } } : {}),
+  ...(c.bedrooms > 0 ? { bedrooms: { ...c, bedrooms: 0 } } : {}),
+  ...(c.instant ? { instant: { ...c, instant: false } } : {}),
+  ...(c.amenities.includes('pool')
+    ? { 'facilities.pool': { ...c, amenities: c.amenities.filter((one) => one !== 'pool') } }
+    : {}),
+});
+
+test('counts what a search would find with one filter changed or left out', async () => {
+  const engine = engineOn(golark.database.db);
+  await fc.assert(
+    fc.asyncProperty(arbitraryCriteria, async (criteria) => {
+      const counts = await engine.count(criteria);
+      const party = withoutFilters(criteria);
+      const all = stays.filter((stay) => stay.rooms.some((unit) => fits(stay, unit, party)));
+      const totals = await totalsOnCards(all, party);
+      const found = (c: SearchCriteria): Stay[] =>
+        all.filter(
+          (stay) =>
+            totals.has(stay.id) &&
+            isInRange(totals.get(stay.id) ?? null, c) &&
+            (!c.stayType || stay.stay_type === c.stayType) &&
+            (c.propertyTypes.length === 0 || c.propertyTypes.includes(stay.property_type)) &&
+            stay.rooms.some((unit) => fits(stay, unit, c)),
+        );
+      expect(counts.total).toBe(found(criteria).length);
+      expect(counts.totals.toSorted()).toEqual(
+        found({ ...criteria, price: null })
+          .flatMap(({ id }) => totals.get(id) ?? [])
+          .toSorted(),
+      );
+      for (const [facet, value, changed] of changesOf(criteria))
+        expect([facet, value, counts.facets[facet]?.[value] ?? 0]).toEqual([
+          facet,
+          value,
+          found(changed).length,
+        ]);
+      for (const [name, changed] of Object.entries(withoutEach(criteria)))
+        expect([name, counts.without[name]]).toEqual([name, found(changed).length]);
+    }),
+    { numRuns: golark.database.kind === 'embedded' ? 10 : 100 },
+  );
+});
+
 const anyStay: SearchCriteria = {
-  box: null,
+  boxes: [],
   around: null,
   dates: null,
   party: { adults: 1, children: 0, childAges: [], infants: 0, pets: false },

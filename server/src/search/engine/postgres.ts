@@ -1,5 +1,8 @@
 import type { SearchEngine } from '#platform/search-engine';
+import { countValues } from './count-values.ts';
+import { withoutFilters } from './counted-filters.ts';
 import { findByTotal } from './find-by-total.ts';
+import { listUnits } from './list-units.ts';
 import { createPriceLists, type PriceSource } from './price-lists.ts';
 import { createRankedPages } from './ranked-pages.ts';
 
@@ -24,6 +27,18 @@ export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
       const needsTotals = criteria.price !== null || criteria.sort.startsWith('price');
       if (!needsTotals) return rankedPages.find(criteria, page);
       return findByTotal(await priceLists.get(criteria), criteria, page);
+    },
+    count: async (criteria) => {
+      const all = withoutFilters(criteria);
+      const [list, units] = await Promise.all([
+        priceLists.get(all),
+        listUnits(source.db, all, source.clock.now()),
+      ]);
+      const listings = [...list.byId.values()].flatMap(({ listingId, amount }) => {
+        const found = units.get(listingId);
+        return found ? { units: found, total: amount } : [];
+      });
+      return countValues(listings, criteria);
     },
   };
 };

@@ -91,7 +91,7 @@ test('the corners of a box may be any two that are opposite', () => {
   });
   fc.assert(
     fc.property(point, point, (p1, p2) => {
-      const { box } = criteriaOf({ insideBoundingBox: [{ p1, p2 }] });
+      const [box] = criteriaOf({ insideBoundingBox: [{ p1, p2 }] }).boxes;
       expect([box?.south, box?.north]).toEqual([p1.lat, p2.lat].toSorted((a, b) => a - b));
       expect([box?.west, box?.east].toSorted()).toEqual([p1.lng, p2.lng].toSorted());
       if (Math.abs(p1.lng - p2.lng) <= 180) expect(box && box.west <= box.east).toBe(true);
@@ -102,7 +102,7 @@ test('the corners of a box may be any two that are opposite', () => {
 test('a box whose south west is farther east than its north east goes across the 180th meridian', () => {
   const boxOf = (p1: [number, number], p2: [number, number]) =>
     criteriaOf({ insideBoundingBox: [{ p1: { lat: p1[0], lng: p1[1] }, p2: { lat: p2[0], lng: p2[1] } }] })
-      .box;
+      .boxes[0];
   const hawaii = { south: 15, west: 170, north: 30, east: -150 };
   expect(boxOf([15, 170], [30, -150])).toEqual(hawaii);
   expect(boxOf([30, -150], [15, 170])).toEqual(hawaii);

@@ -83,15 +83,22 @@ const pageSizeOf = (pageSize: number | undefined): number => {
   return Math.min(pageSize, 100);
 };
 
-const boxOf = (input: SearchInput): SearchCriteria['box'] => {
-  const corners = input.insideBoundingBox?.[0];
-  return corners ? boundsOfCorners(corners.p1, corners.p2) : null;
+const boxesOf = (input: SearchInput): SearchCriteria['boxes'] =>
+  (input.insideBoundingBox ?? []).map(({ p1, p2 }) => boundsOfCorners(p1, p2));
+
+const bedPrefix = 'bed:';
+
+/** The amenities of all lists, and a name for each kind of bed, as `search_amenities` has them. */
+const amenitiesOf = (filters: NonNullable<SearchInput['filters']>): string[] => {
+  const { amenities = [], facilities = [], features = [], views = [], bedding = [] } = filters;
+  const beds = bedding.map((kind) => `${bedPrefix}${kind}`);
+  return [...new Set([...amenities, ...facilities, ...features, ...views, ...beds])];
 };
 
 const choicesOf = (filters: NonNullable<SearchInput['filters']>) => ({
   stayType: filters.stayType ?? null,
   propertyTypes: filters.propertyType ?? [],
-  amenities: filters.amenities ?? [],
+  amenities: amenitiesOf(filters),
   smoking: filters.guests?.smoking ?? false,
   instant: filters.guests?.instant ?? false,
   beds: filters.guests?.beds ?? 0,
@@ -116,7 +123,7 @@ export const readCriteria = (
     pageSize: pageSizeOf(input.pageSize),
     criteria: {
       ...choicesOf(filters),
-      box: boxOf(input),
+      boxes: boxesOf(input),
       around: input.aroundLatLng ? { ...input.aroundLatLng, radiusMeters: radiusOf(input) } : null,
       dates: dateFrom && dateTo ? { arriveDay: dateFrom, departDay: dateTo } : null,
       party: partyOf(filters.guests),

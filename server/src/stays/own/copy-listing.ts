@@ -1,6 +1,6 @@
 import { listingSections } from '@golark/contract/own-listings/rules';
 import type { HostFee } from '@golark/contract/pricing/fees';
-import type { Beds } from '@golark/contract/stays/beds';
+import type { Beds, SleepingRoom } from '@golark/contract/stays/beds';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 import { listPhotos } from '../list-photos.ts';
@@ -101,10 +101,10 @@ const readInput = async (
   const row = await trx
     .selectFrom('listings')
     .selectAll()
-    .select(sql<HostFee[]>`host_fees`.as('host_fees'))
+    .select([sql<HostFee[]>`host_fees`.as('host_fees'), sql<SleepingRoom[] | null>`sleeping`.as('sleeping')])
     .where('id', '=', from)
     .executeTakeFirstOrThrow();
-  const { version: _version, status: _status, sleeping: _sleeping, ...columns } = row;
+  const { version: _version, status: _status, ...columns } = row;
   const arrival = await findArrival(trx, from);
   return {
     listing: {
@@ -129,9 +129,6 @@ const insert = async (trx: Transaction<DB>, copy: Copy, status: string): Promise
   const { from, id, accountId, now } = copy;
   const sections = await completeSections(trx, from, status);
   await saveListings(trx, [await readInput(trx, copy, sections)], { status: 'draft' });
-  await sql`UPDATE listings SET sleeping = (SELECT sleeping FROM listings WHERE id = ${from}) WHERE id = ${id}`.execute(
-    trx,
-  );
   await saveStayRules(trx, [{ listingId: id, rules: await lockStayRules(trx, from) }]);
   await sql`
     INSERT INTO listing_sections (listing_id, section, version, changed_by, changed_at)

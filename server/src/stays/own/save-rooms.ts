@@ -1,5 +1,5 @@
 import type { SaveSectionInput } from '@golark/contract/own-listings/section-inputs-schemas';
-import type { Beds } from '@golark/contract/stays/beds';
+import { type Beds, bedsTogether } from '@golark/contract/stays/beds';
 import { sql, type Transaction } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
 import { namesOf, recordset } from '#platform/database/record-columns';
@@ -13,13 +13,6 @@ type Home = Extract<Rooms, { stayType: 'homes' }>;
 type Hotel = Extract<Rooms, { stayType: 'hotels' }>;
 
 const countOf = (beds: readonly Beds[]): number => beds.reduce((sum, { count }) => sum + count, 0);
-
-/** Beds of the same kind in several rooms together, as guests see them. */
-const together = (rooms: readonly (readonly Beds[])[]): Beds[] => {
-  const counts = new Map<Beds['kind'], number>();
-  for (const { kind, count } of rooms.flat()) counts.set(kind, (counts.get(kind) ?? 0) + count);
-  return [...counts].map(([kind, count]) => ({ kind, count }));
-};
 
 const jsonb = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
@@ -43,7 +36,7 @@ const saveHome = async (
     .execute();
   await trx
     .updateTable('room_types')
-    .set({ ...size, bedding: jsonb(together(rooms)) })
+    .set({ ...size, bedding: jsonb(bedsTogether(rooms)) })
     .where('listing_id', '=', id)
     .execute();
 };

@@ -1,15 +1,17 @@
 import { ticketCategoriesPath, ticketCategoryPath } from '@golark/contract/event-paths';
 import { listTicketCategories } from '@golark/contract/events/calls';
 import type { EventGenre } from '@golark/contract/events/rules';
-import { ticketsPath } from '@golark/contract/paths';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
+import { describePage } from '../../platform/page/describe-page.server.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
 import { readPage } from '../../platform/page/page-request.ts';
+import { crumbsThing } from '../../platform/page/structured-data.server.ts';
 import { translatorOf, useTranslations } from '../../platform/translations.ts';
 import { ChipLink } from '../../ui/chip.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import type { Route } from './+types/categories-page.ts';
+import { categoriesCrumbs } from './browse-crumbs.ts';
 import { settleTicketPath } from './settle-ticket-path.ts';
 import './browse.css';
 
@@ -19,7 +21,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale, url } = readPage(args);
   settleTicketPath(url);
   const { categories } = dataOrThrow(await callApi(api, listTicketCategories));
-  return { locale, categories, canonical: new URL(ticketCategoriesPath(), url).href };
+  const crumbs = categoriesCrumbs(translatorOf(locale, 'ticketBrowse'));
+  describePage(args, { path: ticketCategoriesPath(), things: (at) => [crumbsThing(crumbs, at)] });
+  return { locale, categories };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -28,7 +32,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     title: t('categoriesPage.headTitle'),
     description: t('description'),
-    canonical: loaderData.canonical,
   });
 };
 
@@ -36,7 +39,7 @@ const CategoriesPage = ({ loaderData: { categories } }: Route.ComponentProps) =>
   const t = useTranslations('ticketBrowse');
   return (
     <div className="page-width tickets-page">
-      <Crumbs crumbs={[{ label: t('crumb'), to: ticketsPath() }, { label: t('categoriesPage.title') }]} />
+      <Crumbs crumbs={categoriesCrumbs(t)} />
       <h1 className="display mt-4">{t('categoriesPage.title')}</h1>
       {categories.map(({ category, count, genres }) => (
         <section key={category} className="mt-10">

@@ -7,11 +7,14 @@ import {
   eventCategories,
   eventGenres,
 } from '@golark/contract/events/rules';
+import { nodesOf } from '@golark/contract/paging/rules';
 import { redirect } from 'react-router';
 import { callApi, dataOrNull } from '../../platform/api-client.ts';
+import { describePage } from '../../platform/page/describe-page.server.ts';
 import { pageNotFound } from '../../platform/page/page-not-found.ts';
 import { readPage } from '../../platform/page/page-request.ts';
 import type { Api } from '../../platform/request-context.ts';
+import { eventListThings } from '../parts/event-things.server.ts';
 import { findNear } from './find-near.ts';
 import { type Browsing, loadEventList, loadHighlights } from './load-tickets.ts';
 import type { TicketPath } from './read-ticket-path.ts';
@@ -66,9 +69,11 @@ export const loadTicketsPage = async (args: Parameters<typeof readPage>[0]) => {
   const [highlights, list] = isFront(browsing)
     ? [await loadHighlights(api, browsing, now), null]
     : [null, await loadEventList(api, browsing)];
-  return {
-    ...{ locale, browsing, unknown, highlights, list },
-    canonical: new URL(ticketCategoryPath(path.parts), url).href,
-    isFiltered: path.when !== null || url.search !== '',
-  };
+  const shown = list?.found ?? highlights?.weekend;
+  describePage(args, {
+    path: ticketCategoryPath(path.parts),
+    things: (at) => eventListThings(shown ? nodesOf(shown) : [], at),
+  });
+  const isFiltered = path.when !== null || writeTicketQuery(asked) !== '';
+  return { locale, browsing, unknown, highlights, list, isFiltered };
 };

@@ -2,6 +2,7 @@ import { searchPath } from '@golark/contract/paths';
 import { useRef } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { Island } from '../../platform/island.tsx';
+import { describePage } from '../../platform/page/describe-page.server.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
 import { pageNotFound } from '../../platform/page/page-not-found.ts';
 import { readPage } from '../../platform/page/page-request.ts';
@@ -14,13 +15,13 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
+import { eventListThings } from '../parts/event-things.server.ts';
 import { EventTile } from '../parts/event-tile.tsx';
 import type { Route } from './+types/search-events-page.ts';
 import { nearMeters } from './find-near.ts';
 import { loadSearchEvents } from './load-search-events.ts';
 import { SearchChips } from './search-chips.tsx';
 import { searchToolsPart } from './search-tools-part.ts';
-import { eventListData } from './structured-data.ts';
 import { readTicketQuery, writeTicketQuery } from './ticket-query.ts';
 import { venuePins } from './venue-pins.ts';
 import '../../search/search-page.css';
@@ -49,7 +50,11 @@ export const loader = async (args: Route.LoaderArgs) => {
     city: isState ? undefined : destination.nameSlug,
   };
   const path = searchPath({ ...place, offer: 'events' });
-  const canonical = new URL(path, url).href;
+  describePage(args, {
+    path,
+    picture: isState ? undefined : { id: destination.mainImageId, alt: destination.name },
+    things: (at) => eventListThings(found.events, at),
+  });
   return {
     locale,
     asked,
@@ -58,8 +63,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     found,
     place,
     path,
-    canonical,
-    isFiltered: url.search !== '',
+    isFiltered: writeTicketQuery(asked) !== '',
   };
 };
 
@@ -72,16 +76,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = translatorOf(loaderData.locale, 'ticketBrowse');
   const place = nameOf(loaderData);
-  const { canonical, isFiltered, found } = loaderData;
-  return [
-    ...pageMeta({
-      title: t('search.headTitle', { place }),
-      description: t('search.description', { place }),
-      canonical,
-      isIndexed: !isFiltered,
-    }),
-    ...eventListData(found.events, canonical),
-  ];
+  return pageMeta({
+    title: t('search.headTitle', { place }),
+    description: t('search.description', { place }),
+    isIndexed: !loaderData.isFiltered,
+  });
 };
 
 const SearchEventsPage = ({ loaderData }: Route.ComponentProps) => {

@@ -1,4 +1,3 @@
-import { nodesOf } from '@golark/contract/paging/rules';
 import { ticketsPath } from '@golark/contract/paths';
 import { Island } from '../../platform/island.tsx';
 import { pageMeta } from '../../platform/page/page-meta.ts';
@@ -11,7 +10,6 @@ import { HighlightSections } from './highlight-sections.tsx';
 import type { Browsing } from './load-tickets.ts';
 import { loadTicketsPage } from './load-tickets-page.ts';
 import { SellBanner } from './sell-banner.tsx';
-import { eventListData } from './structured-data.ts';
 import { ticketFormPart } from './ticket-form-part.ts';
 import { useBrowsingTitle } from './use-browsing-title.ts';
 import './browse.css';
@@ -31,19 +29,13 @@ const subjectOf = ({ category, genre }: Browsing) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { locale, browsing, highlights, list, canonical, isFiltered } = loaderData;
+  const { locale, browsing, isFiltered } = loaderData;
   const t = translatorOf(locale, 'ticketBrowse');
-  const shown = list?.found ?? highlights?.weekend;
-  const events = shown ? nodesOf(shown) : [];
-  return [
-    ...pageMeta({
-      title: t('headTitle', { subject: t(subjectOf(browsing)) }),
-      description: t('description'),
-      canonical,
-      isIndexed: !isFiltered,
-    }),
-    ...eventListData(events, canonical),
-  ];
+  return pageMeta({
+    title: t('headTitle', { subject: t(subjectOf(browsing)) }),
+    description: t('description'),
+    isIndexed: !isFiltered,
+  });
 };
 
 const TicketsPage = ({ loaderData }: Route.ComponentProps) => {

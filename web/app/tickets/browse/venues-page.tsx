@@ -1,10 +1,11 @@
 import { venuePath, venuesPath } from '@golark/contract/event-paths';
 import { listVenues } from '@golark/contract/events/calls';
-import { ticketsPath } from '@golark/contract/paths';
 import { Form } from 'react-router';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
+import { describePage } from '../../platform/page/describe-page.server.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
 import { readPage } from '../../platform/page/page-request.ts';
+import { crumbsThing } from '../../platform/page/structured-data.server.ts';
 import { translatorOf, useTranslations } from '../../platform/translations.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -16,6 +17,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/venues-page.ts';
+import { venuesCrumbs } from './browse-crumbs.ts';
 import { settleTicketPath } from './settle-ticket-path.ts';
 import { readTicketQuery } from './ticket-query.ts';
 import { useVenueNote } from './use-venue-note.ts';
@@ -28,16 +30,17 @@ export const loader = async (args: Route.LoaderArgs) => {
   settleTicketPath(url);
   const { q, page } = readTicketQuery(url.searchParams);
   const found = dataOrThrow(await callApi(api, listVenues, { query: { ...(q ? { q } : {}), page } }));
-  const canonical = new URL(venuesPath(), url).href;
-  return { locale, venues: found.edges.map(({ node }) => node), pageInfo: found.pageInfo, q, canonical };
+  const crumbs = venuesCrumbs(translatorOf(locale, 'ticketBrowse'));
+  describePage(args, { path: venuesPath(), things: (at) => [crumbsThing(crumbs, at)] });
+  return { locale, venues: found.edges.map(({ node }) => node), pageInfo: found.pageInfo, q };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { locale, q, pageInfo, canonical } = loaderData;
+  const { locale, q, pageInfo } = loaderData;
   const t = translatorOf(locale, 'ticketBrowse');
   const isIndexed = q === '' && pageInfo.pageNumber === 1;
-  return pageMeta({ title: t('venues.headTitle'), description: t('venues.lead'), canonical, isIndexed });
+  return pageMeta({ title: t('venues.headTitle'), description: t('venues.lead'), isIndexed });
 };
 
 const pathOf = (q: string, page: number): string => {
@@ -50,7 +53,7 @@ const VenuesPage = ({ loaderData: { venues, pageInfo, q } }: Route.ComponentProp
   const noteOf = useVenueNote();
   return (
     <div className="page-width tickets-page">
-      <Crumbs crumbs={[{ label: t('crumb'), to: ticketsPath() }, { label: t('venues.title') }]} />
+      <Crumbs crumbs={venuesCrumbs(t)} />
       <h1 className="display mt-4">{t('venues.title')}</h1>
       <p className="body-large text-muted mt-2">{t('venues.lead')}</p>
       <Form action={venuesPath()} method="get" className="venue-search" key={q}>

@@ -1,6 +1,5 @@
-import { ticketCategoryPath, venuePath } from '@golark/contract/event-paths';
+import { venuePath } from '@golark/contract/event-paths';
 import type { Event } from '@golark/contract/events/schemas';
-import { ticketsPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { ShareButton } from '../../stays/index.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
@@ -9,6 +8,7 @@ import { CalendarIcon, DoorIcon, Icon, PlaceIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useFormatEventTime } from '../parts/event-time.ts';
+import { eventCrumbs } from './event-crumbs.ts';
 
 type EventHeadProps = { event: Event };
 
@@ -17,7 +17,7 @@ export const EventHead = ({ event }: EventHeadProps) => {
   const parts = useTranslations('ticketParts');
   const formatEventTime = useFormatEventTime();
   const formatZonedTime = useFormatZonedTime();
-  const { title, category, genre, image, venue, doorsAt, isTimeTbd } = event;
+  const { title, image, venue, doorsAt, isTimeTbd } = event;
   const { city, state } = venue;
   return (
     <div className="event-head">
@@ -26,14 +26,7 @@ export const EventHead = ({ event }: EventHeadProps) => {
       </span>
       <div className="grow min-w-0">
         <div className="desktop-only">
-          <Crumbs
-            crumbs={[
-              { label: t('tickets'), to: ticketsPath() },
-              { label: parts(`categories.${category}`), to: ticketCategoryPath([category]) },
-              { label: parts(`genres.${genre}` as 'genres.rock'), to: ticketCategoryPath([category, genre]) },
-              { label: title },
-            ]}
-          />
+          <Crumbs crumbs={eventCrumbs(event, { tickets: t('tickets'), nameOf: parts })} />
         </div>
         <h1 className="display">{title}</h1>
         <ul className="event-facts">

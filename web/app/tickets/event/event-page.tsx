@@ -7,7 +7,6 @@ import { readForm, runIntent } from '../../platform/page/page-request.ts';
 import { translatorOf } from '../../platform/translations.ts';
 import type { Route } from './+types/event-page.ts';
 import { readDefaultQuantity } from './default-quantity.ts';
-import { structuredEvent } from './event-meta.ts';
 import { holdIntent } from './hold-intent.ts';
 import { reloadListings } from './known-event.ts';
 import { changed, readTicketsQuery } from './listings-query.ts';
@@ -55,7 +54,7 @@ export const clientLoader = async ({ serverLoader, request, params }: Route.Clie
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { event, locale, canonical, listings } = loaderData;
+  const { event, locale, listings } = loaderData;
   const t = translatorOf(locale, 'event');
   const { title, venue, startsAt } = event;
   const day = new Intl.DateTimeFormat(locale, {
@@ -70,12 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     ...texts,
     price: lowest ? `$${Math.ceil(lowest.amount / 100)}` : '',
   });
-  return [
-    ...pageMeta({ title: t('meta.title', texts), description, canonical }),
-    { property: 'og:title', content: title },
-    { property: 'og:image', content: new URL(`/pictures/${event.image.id}/1280.jpg`, canonical).href },
-    { 'script:ld+json': structuredEvent(loaderData) },
-  ];
+  return pageMeta({ title: t('meta.title', texts), description });
 };
 
 const EventRoute = ({ loaderData, actionData }: Route.ComponentProps) => (

@@ -1,10 +1,8 @@
-import { nodesOf } from '@golark/contract/paging/rules';
 import { expect, test } from 'vitest';
 import { sampleEvent, sampleListings } from '../../../testing/sample-ticket-event.ts';
-import { structuredEvent } from './event-meta.ts';
-import { phaseOf, splitInto } from './event-phase.ts';
+import { eventPageThing } from './event-page-thing.server.ts';
+import { type EventPhase, phaseOf, splitInto } from './event-phase.ts';
 import { changed, readTicketsQuery, writeTicketsQuery } from './listings-query.ts';
-import type { EventPage } from './load-event.ts';
 
 const read = (query: string) => readTicketsQuery(new URLSearchParams(query));
 
@@ -32,23 +30,23 @@ test('an event whose sale has ended is over, whatever is left', () => {
   expect(phaseOf(sampleEvent, { now: '2026-11-20T18:00:00.000Z', hasTickets: false })).toBe('soldOut');
 });
 
-const page = (given: object, phase = 'onSale') =>
-  ({
-    event: { ...sampleEvent, ...given },
-    listings: { ...sampleListings, listings: nodesOf(sampleListings) },
-    phase,
-    canonical: 'https://golark.example/tickets/event/ev1/',
-  }) as unknown as EventPage;
+const thingOf = (given: object, phase: EventPhase = 'onSale') => {
+  const event = { ...sampleEvent, ...given };
+  return eventPageThing(
+    { event, phase, listings: sampleListings },
+    { locale: 'en', file: (path) => path, page: (path) => path, picture: (id) => id },
+  );
+};
 
 test('search engines get the prices of the page, and that an event was moved or canceled', () => {
-  expect(structuredEvent(page({}))).toMatchObject({
+  expect(thingOf({})).toMatchObject({
     eventStatus: 'https://schema.org/EventScheduled',
     offers: { lowPrice: '48.00', highPrice: '97.00', availability: 'https://schema.org/InStock' },
   });
-  const moved = { status: 'MOVED', movedFrom: '2026-11-28T03:00:00.000Z' };
-  expect(structuredEvent(page(moved))).toMatchObject({
+  expect(thingOf({}, 'soldOut')['offers']).not.toHaveProperty('lowPrice');
+  expect(thingOf({ status: 'MOVED', movedFrom: '2026-11-28T03:00:00.000Z' })).toMatchObject({
     eventStatus: 'https://schema.org/EventRescheduled',
-    previousStartDate: '2026-11-28T03:00:00.000Z',
+    previousStartDate: '2026-11-27T19:00:00-08:00',
   });
-  expect(structuredEvent(page({ status: 'CANCELED' }, 'canceled'))).not.toHaveProperty('offers');
+  expect(thingOf({ status: 'CANCELED' }, 'canceled')).not.toHaveProperty('offers');
 });

@@ -6,10 +6,15 @@ import type { PropertyHit } from '@golark/contract/search/schemas';
 import { getWaitingList } from '@golark/contract/waiting-list/calls';
 import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
+import { describePage } from '../../platform/page/describe-page.server.ts';
 import { assertPageId } from '../../platform/page/page-not-found.ts';
 import { readPage } from '../../platform/page/page-request.ts';
+import { crumbsThing } from '../../platform/page/structured-data.server.ts';
 import type { Api } from '../../platform/request-context.ts';
+import { translatorOf } from '../../platform/translations.ts';
 import { nightOf, staysRadius } from '../parts/stays-near-path.ts';
+import { eventCrumbs } from './event-crumbs.ts';
+import { eventPageThing } from './event-page-thing.server.ts';
 import { phaseOf } from './event-phase.ts';
 import { changed, readTicketsQuery } from './listings-query.ts';
 import { loadListings, loadQuantities } from './load-listings.ts';
@@ -61,10 +66,16 @@ export const loadEventPage = async (args: Parameters<typeof readPage>[0], eventI
     hasNone ? loadWaiting(api, eventId) : null,
     phase === 'onSale' && listings.lowest === null ? loadQuantities(api, eventId) : [],
   ]);
-  return {
-    ...{ event, phase, asked, listings, quantities, staysNear, waiting, locale },
-    canonical: new URL(eventPath(eventId), url).href,
-  };
+  const crumbs = eventCrumbs(event, {
+    tickets: translatorOf(locale, 'event')('head.tickets'),
+    nameOf: translatorOf(locale, 'ticketParts'),
+  });
+  describePage(args, {
+    path: eventPath(eventId),
+    picture: event.image,
+    things: (at) => [eventPageThing({ event, phase, listings }, at), crumbsThing(crumbs, at)],
+  });
+  return { event, phase, asked, listings, quantities, staysNear, waiting, locale };
 };
 
 export type EventPage = Awaited<ReturnType<typeof loadEventPage>>;

@@ -1,4 +1,4 @@
-import { eventPath, ticketDrawLogPath, ticketDrawPath } from '@golark/contract/event-paths';
+import { eventPath, ticketDrawLogPath } from '@golark/contract/event-paths';
 import { getEvent } from '@golark/contract/events/calls';
 import { getQueue, getQueueLog } from '@golark/contract/queue/calls';
 import type { QueueLog } from '@golark/contract/queue/schemas';
@@ -41,7 +41,6 @@ export const loader = async (args: Route.LoaderArgs) => {
     ...{ eventId, title, timeZone: venue.timeZone, commitment, seed, saleAt, drawnAt, locale },
     counts: countsOf(log),
     place: own.ok ? own.data.place : null,
-    canonical: new URL(ticketDrawPath(eventId), url).href,
   };
 };
 
@@ -49,7 +48,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({
         title: translatorOf(loaderData.locale, 'ticketQueue')('draw.headTitle', { title: loaderData.title }),
-        canonical: loaderData.canonical,
         isIndexed: false,
       })
     : [];

@@ -1,6 +1,7 @@
 import { sellTicketsPath } from '@golark/contract/paths';
 import { sellEventPath } from '@golark/contract/selling-paths';
 import { useEffect } from 'react';
+import { describePage } from '../../platform/page/describe-page.server.ts';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { personalHeaders } from '../../platform/page/page-headers.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
@@ -28,10 +29,12 @@ export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const request = readPage(args);
-  const { locale, url } = request;
+  const { locale } = request;
   const { eventId } = args.params;
   const page = await loadListPage(request, eventId);
-  return { page, locale, canonical: new URL(sellEventPath(eventId), url).href };
+  const { image, title } = page.event;
+  describePage(args, { path: sellEventPath(eventId), picture: { id: image.id, alt: title } });
+  return { page, locale };
 };
 
 export const action = async (args: Route.ActionArgs) =>
@@ -44,12 +47,11 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetw
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { page, locale, canonical } = loaderData;
+  const { page, locale } = loaderData;
   const t = translatorOf(locale, 'sell');
   return pageMeta({
     title: t('form.headTitle', { title: page.event.title }),
     description: t('headDescription'),
-    canonical,
     isIndexed: page.isOpen && page.listed === null,
   });
 };

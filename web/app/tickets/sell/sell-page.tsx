@@ -1,4 +1,5 @@
 import { sellerPath, sellTicketsPath } from '@golark/contract/paths';
+import { describePage } from '../../platform/page/describe-page.server.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
 import { readPage } from '../../platform/page/page-request.ts';
 import { useAccount } from '../../platform/root-data.ts';
@@ -18,24 +19,23 @@ export const handle = { messages: ['eventCards', 'sell'], isReused: true };
 
 export const loader = async (args: Route.LoaderArgs) => {
   const request = readPage(args);
-  const { locale, now, url } = request;
+  const { locale, now } = request;
+  describePage(args, { path: sellTicketsPath() });
   return {
     page: await loadSellPage(request),
     locale,
     // to the minute: the same data then renders the same page
     now: `${now.toISOString().slice(0, 16)}:00.000Z`,
-    canonical: new URL(sellTicketsPath(), url).href,
   };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { locale, canonical, page } = loaderData;
+  const { locale, page } = loaderData;
   const t = translatorOf(locale, 'sell');
   return pageMeta({
     title: t('headTitle'),
     description: t('headDescription'),
-    canonical,
     isIndexed: page.words === '',
   });
 };

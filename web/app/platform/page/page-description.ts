@@ -1,0 +1,14 @@
+import type { Locale } from '@golark/contract/locale/rules';
+
+/** A thing of schema.org with its `@type`. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+/** What search engines and link previews learn of a page. All addresses are whole, on the origin that the operator configured. */
+export type PageDescription = {
+  locale: Locale;
+  /** The address of the page in this language, without filters and other parameters. */
+  canonical: string;
+  alternates: readonly { language: Locale | 'x-default'; href: string }[];
+  picture: { src: string; alt: string };
+  things: readonly Thing[];
+};

@@ -1,0 +1,183 @@
+import { searchPath } from '@golark/contract/paths';
+import { defaultPageSize, defaultRadiusMeters } from '@golark/contract/search/rules';
+import { Fragment, useMemo, useRef } from 'react';
+import { Island } from '../platform/island.tsx';
+import { useTranslations } from '../platform/translations.ts';
+import { whatsOnPart } from '../tickets/index.ts';
+import { Alert } from '../ui/alert.tsx';
+import { nightsBetween } from '../ui/format-range.ts';
+import { Pages } from '../ui/pages.tsx';
+import { filterBarCode } from './filters/filter-bar-code.ts';
+import { HitCard, hitPath } from './hit-card.tsx';
+import { isInPlace } from './load-search.ts';
+import type { FoundPage } from './load-search-page.ts';
+import { nothingFoundCode } from './nothing-found-code.ts';
+import { OfferSwitch } from './offer-switch.tsx';
+import { placeNameOf } from './place-name-of.ts';
+import { ResultsMap } from './results-map.tsx';
+import { writeSearchQuery, writeStayQuery } from './search-query.ts';
+import { SortSelect } from './sort-select.tsx';
+import { useMarkedStay } from './use-marked-stay.ts';
+import { useStoreSearch } from './use-store-search.ts';
+
+/** Events of the same place on the same dates. */
+const eventsPathOf = ({ destination, isState, search: { dateFrom, dateTo } }: FoundPage): string => {
+  const query = dateFrom && dateTo ? `?${new URLSearchParams({ dateFrom, dateTo })}` : '';
+  const city = isState ? undefined : destination.nameSlug;
+  return searchPath({ state: destination.stateNameSlug, city, offer: 'events' }, query);
+};
+
+const milesOf = (meters: number): number => Math.round(meters / 1609.344);
+
+/** The position of the first stay outside the city, which come last; -1 where the order is another one. */
+const firstFartherOf = ({ destination, isState, found, search }: FoundPage): number => {
+  if (isState || search.ll || search.bounds || search.sort !== 'best') return -1;
+  return found.properties.findIndex((hit) => !isInPlace(hit, { destination, isState }));
+};
+
+type FiltersProps = Pick<FoundPage, 'path' | 'search' | 'destination' | 'isState'> & {
+  facets: FoundPage['found']['facets'];
+};
+
+const Filters = ({ path, search, destination, isState, facets }: FiltersProps) => {
+  const where = useMemo(() => ({ destination, isState }), [destination, isState]);
+  return <Island of={filterBarCode} {...{ path, search, where, facets }} />;
+};
+
+export const Results = ({ page }: { page: FoundPage }) => {
+  const { path, destination, isState, found, search, whatsOn } = page;
+  const hasAskedDates = Boolean(search.dateFrom && search.dateTo);
+  const query = writeStayQuery(search);
+  const place = placeNameOf(page);
+  const t = useTranslations('search');
+  useStoreSearch(place, `${path}${writeSearchQuery(search)}`);
+  const list = useRef<HTMLDivElement>(null);
+  const { markedId, setMarkedId } = useMarkedStay(list);
+  return (
+    <div className="page-width search-split">
+      <div className="search-page" ref={list}>
+        <OfferSwitch
+          current="stays"
+          place={{ state: destination.stateNameSlug, city: isState ? undefined : destination.nameSlug }}
+          query={{ dateFrom: search.dateFrom, dateTo: search.dateTo, ll: search.ll, radius: search.radius }}
+        />
+        <Filters {...{ path, search, destination, isState }} facets={found.facets} />
+        <Head page={page} />
+        {found.estimatedTotalResults === 0 ? (
+          <Island
+            of={nothingFoundCode}
+            {...{ path, search, place, nextNights: page.nextNights, without: page.without }}
+            state={isState ? null : { slug: destination.stateNameSlug, name: destination.stateName }}
+          />
+        ) : (
+          <Cards page={page} markedId={markedId} />
+        )}
+        <Foot page={page} />
+        {whatsOn && (
+          <div className="search-events">
+            <Island
+              of={whatsOnPart}
+              title={t('whatsOn', { place })}
+              found={whatsOn}
+              allPath={eventsPathOf(page)}
+            />
+          </div>
+        )}
+      </div>
+      <ResultsMap
+        path={path}
+        found={{
+          search,
+          where: { destination, isState },
+          hits: found.properties,
+          total: found.estimatedTotalResults,
+        }}
+        addressOf={(hit) => hitPath(hit, query, hasAskedDates)}
+        markedId={markedId}
+        onMark={setMarkedId}
+      />
+    </div>
+  );
+};
+
+/** Whether the address names a part of the map and not the place itself. */
+const isOfArea = ({ search }: FoundPage): boolean => Boolean(search.ll ?? search.bounds);
+
+const Head = ({ page }: { page: FoundPage }) => {
+  const t = useTranslations('search');
+  const { path, isState, found, search, dateProblem } = page;
+  const count = found.estimatedTotalResults;
+  const place = placeNameOf(page);
+  const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
+  const ofPlace = isState ? t('headingState', { count, place }) : t('heading', { count, place });
+  return (
+    <>
+      <div className="search-head">
+        <div>
+          <h1 className="title-2">{isOfArea(page) ? t('headingArea', { count }) : ofPlace}</h1>
+          <p className="small text-muted">
+            {range ? t('totals', { nights: nightsBetween(range) }) : t('sampleTotals')}
+          </p>
+        </div>
+        {count > 1 && <SortSelect path={path} search={search} />}
+      </div>
+      {dateProblem && <Alert tone="warning" title={t(`dateProblem.${dateProblem}`)} />}
+    </>
+  );
+};
+
+const Cards = ({ page, markedId }: { page: FoundPage; markedId: string | null }) => {
+  const t = useTranslations('search');
+  const { destination, isState, found, search } = page;
+  const query = writeStayQuery(search);
+  const firstFarther = firstFartherOf(page);
+  return (
+    <div className="search-cards">
+      <h2 className="sr-only">{t('results')}</h2>
+      {found.properties.map((hit, position) => (
+        <Fragment key={hit.id}>
+          {position === firstFarther && (
+            <p className="search-farther">
+              {t('farther', { miles: milesOf(search.radius ?? defaultRadiusMeters) })}
+            </p>
+          )}
+          <div className="search-hit" data-stay={hit.id} data-marked={hit.id === markedId ? '' : undefined}>
+            <HitCard
+              hit={hit}
+              query={query}
+              center={isState || isOfArea(page) ? undefined : destination._geoloc}
+              hasAskedDates={Boolean(search.dateFrom && search.dateTo)}
+              savedWith={query}
+              isEager={position < 4}
+            />
+          </div>
+        </Fragment>
+      ))}
+    </div>
+  );
+};
+
+const Foot = ({ page: { path, found, search } }: { page: FoundPage }) => {
+  const t = useTranslations('search');
+  const total = found.estimatedTotalResults;
+  const pageSize = search.hitsPerPage ?? defaultPageSize;
+  return (
+    <div className="search-foot">
+      {total > 0 && (
+        <span className="small text-muted">
+          {t('range', {
+            from: (search.page - 1) * pageSize + 1,
+            to: Math.min(total, search.page * pageSize),
+            total,
+          })}
+        </span>
+      )}
+      <Pages
+        current={search.page}
+        count={Math.ceil(total / pageSize)}
+        hrefOf={(number) => `${path}${writeSearchQuery({ ...search, page: number })}`}
+        isReplacing
+      />
+    </div>
+  );
+};

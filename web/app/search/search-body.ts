@@ -1,0 +1,83 @@
+import type { BodyInputOf } from '@golark/contract/call';
+import type { Destination } from '@golark/contract/destinations/schemas';
+import type { searchProperties } from '@golark/contract/search/calls';
+import { defaultPageSize, defaultRadiusMeters } from '@golark/contract/search/rules';
+import { amenities, amenityLists } from '@golark/contract/stays/amenities';
+import { bedKinds } from '@golark/contract/stays/beds';
+import { propertyTypes } from '@golark/contract/stays/property-types';
+import type { SearchQuery } from './search-query.ts';
+
+export type Where = { destination: Destination; isState: boolean };
+
+type Body = BodyInputOf<typeof searchProperties>;
+type Filters = NonNullable<NonNullable<Body>['filters']>;
+
+/** The values of each list that the call accepts. */
+const known = {
+  propertyType: propertyTypes,
+  ...amenityLists,
+  // an amenity of any list
+  amenities,
+  bedding: bedKinds,
+} satisfies { [List in keyof Filters]?: readonly string[] };
+
+type List = keyof typeof known;
+
+const lists = Object.keys(known) as List[];
+
+/** Without the values of lists that no stay can have, as in an address that was typed. */
+export const withKnownValues = (search: SearchQuery): SearchQuery => ({
+  ...search,
+  ...Object.fromEntries(
+    lists.map((list) => [list, search[list].filter((value) => known[list].some((one) => one === value))]),
+  ),
+});
+
+const areaOf = (search: SearchQuery, { destination, isState }: Where): Partial<NonNullable<Body>> => {
+  if (search.bounds) {
+    const [p1, p2] = search.bounds;
+    return { insideBoundingBox: [{ p1, p2 }] };
+  }
+  if (isState && !search.ll) return {};
+  const { lat, lng } = search.ll ?? destination._geoloc;
+  const around = { aroundLatLng: { lat, lng }, aroundRadius: search.radius ?? defaultRadiusMeters };
+  return isState || search.ll ? around : { ...around, firstCityId: destination.objectID };
+};
+
+/** The filters of the call; empty lists are left out. */
+const filtersOf = (search: SearchQuery, { destination, isState }: Where) => {
+  const { dateFrom, dateTo, stayType, pmId, priceFrom, priceTo, bedrooms, beds, bathrooms } = search;
+  const isWholeState = isState && !search.ll && !search.bounds;
+  const chosen = Object.fromEntries(
+    lists.flatMap((list) => (search[list].length > 0 ? [[list, search[list]]] : [])),
+  );
+  return {
+    ...(dateFrom && dateTo ? { dateFrom, dateTo } : {}),
+    ...(isWholeState ? { stateId: destination.stateId } : {}),
+    ...(stayType ? { stayType } : {}),
+    ...(pmId ? { pmId } : {}),
+    ...(chosen as Pick<Filters, List>),
+    ...(priceFrom || priceTo ? { price: { from: priceFrom, to: priceTo } } : {}),
+    guests: {
+      adults: search.adults,
+      children: search.childAges.length,
+      ages: search.childAges,
+      infants: search.infants,
+      pets: search.pets > 0,
+      instant: search.instant,
+      smoking: search.smoking,
+      bedrooms,
+      beds,
+      bathrooms,
+    },
+  };
+};
+
+/** The body of the call for a search of a place. */
+export const bodyOf = (search: SearchQuery, where: Where) => ({
+  ...areaOf(search, where),
+  pageSize: search.hitsPerPage ?? defaultPageSize,
+  page: search.page,
+  sort: search.sort,
+  filters: filtersOf(search, where),
+});
