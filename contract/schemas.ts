@@ -31,6 +31,7 @@ import { searchSchemas } from './search/schemas.ts';
 import { sellingSchemas } from './selling/schemas.ts';
 import { sessionsSchemas } from './sessions/schemas.ts';
 import { staysSchemas } from './stays/schemas.ts';
+import { suggestionsSchemas } from './suggestions/schemas.ts';
 import { supportSchemas } from './support/schemas.ts';
 import { ticketTransfersSchemas } from './ticket-transfers/schemas.ts';
 import { ticketsSchemas } from './tickets/schemas.ts';
@@ -71,6 +72,7 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...waitingListSchemas,
   ...sellingSchemas,
   ...objectionsSchemas,
+  ...suggestionsSchemas,
   ...supportSchemas,
   ...partnersSchemas,
   ...listingPicturesSchemas,

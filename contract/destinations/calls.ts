@@ -19,3 +19,19 @@ export const popularDestinations: Call<Schemas['popularDestinations'], 'visitor'
   access: 'visitor',
   status: 200,
 };
+
+export const geocodeAddress: Call<Schemas['geocodeAddress'], 'visitor'> = {
+  name: 'geocodeAddress',
+  method: 'GET',
+  path: '/v1/geocode',
+  access: 'visitor',
+  status: 200,
+};
+
+export const curatedCards: Call<Schemas['curatedCards'], 'visitor'> = {
+  name: 'curatedCards',
+  method: 'GET',
+  path: '/api/curated-cards',
+  access: 'visitor',
+  status: 200,
+};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { AnyText } from '../text/schemas.ts';
+import { curatedLists } from './curated-lists.ts';
 import { nearbyKinds } from './rules.ts';
 
 /** A place near a stay, in a straight line from the stay's approximate location, to 100 meters. */
@@ -38,18 +39,55 @@ const latitude = z.number().min(-90).max(90);
 
 const longitude = z.number().min(-180).max(180);
 
+/** A city that a list shows, with the reason in the language of the request. */
+export const CuratedCard = z.strictObject({
+  /** The id of the city, as `objectID` of a destination. */
+  id: z.string(),
+  /** `Bend, Oregon` */
+  title: z.string(),
+  /** `Mount Bachelor, 16 miles away · 212 stays` */
+  subtitle: z.string(),
+  /** The search of the city. */
+  path: z.string(),
+  imageId: z.string(),
+  stayCount: z.int(),
+});
+
 export const destinationsSchemas = {
   searchDestinations: {
-    summary: 'Cities by name (typo-tolerant), by slug, or around a point; larger cities first.',
+    summary:
+      'Cities by the beginning of their name (typo-tolerant), by slug, or around a point or the caller: best matches, then larger cities first; around a point, the nearest first.',
     body: z.strictObject({
       query: AnyText(200).optional(),
       /** `level:400 AND stateNameSlug:colorado AND nameSlug:denver`, or `stateId:co AND objectID:co-denver`; each part optional. */
       filters: AnyText(400).optional(),
       aroundLatLng: z.strictObject({ lat: latitude, lng: longitude }).optional(),
+      /** Around where the caller's IP address seems to be, unless there is a point; no hits if that is not known. */
+      aroundLatLngViaIP: z.boolean().optional(),
+      /** Meters; 149900 if omitted. */
       aroundRadius: z.number().positive().max(20_000_000).optional(),
       hitsPerPage: z.int().min(1).max(100).default(10),
     }),
-    response: z.strictObject({ hits: z.array(Destination), nbHits: z.int() }),
+    response: z.strictObject({
+      hits: z.array(Destination),
+      /** All that were found, of which `hits` are the first. */
+      nbHits: z.int(),
+    }),
+    errors: {},
+  },
+  geocodeAddress: {
+    summary:
+      'Where an address in the USA may be, the likeliest first; without results also while the geocoder fails.',
+    query: z.strictObject({ address: AnyText(300, 1) }),
+    response: z.strictObject({
+      results: z.array(z.strictObject({ lat: latitude, lng: longitude, formattedAddress: z.string() })),
+    }),
+    errors: {},
+  },
+  curatedCards: {
+    summary: `Up to 12 cities of a list, the most popular first and at most three of a state: ${curatedLists.join(', ')}. An hour old at most; empty for another list, and if it cannot be loaded.`,
+    query: z.strictObject({ listId: AnyText(80) }),
+    response: z.array(CuratedCard),
     errors: {},
   },
   popularDestinations: {

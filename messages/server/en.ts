@@ -4,6 +4,7 @@ import bookingBalance from './en/booking-balance.json' with { type: 'json' };
 import bookingChanges from './en/booking-changes.json' with { type: 'json' };
 import bookingEmails from './en/booking-emails.json' with { type: 'json' };
 import busyPage from './en/busy-page.json' with { type: 'json' };
+import curatedCards from './en/curated-cards.json' with { type: 'json' };
 import devices from './en/devices.json' with { type: 'json' };
 import emailKinds from './en/email-kinds.json' with { type: 'json' };
 import feeUnits from './en/fee-units.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import resoldNights from './en/resold-nights.json' with { type: 'json' };
 import reviewEmails from './en/review-emails.json' with { type: 'json' };
 import sellerEmails from './en/seller-emails.json' with { type: 'json' };
 import stayRules from './en/stay-rules.json' with { type: 'json' };
+import suggestions from './en/suggestions.json' with { type: 'json' };
 import supportEmails from './en/support-emails.json' with { type: 'json' };
 import ticketTransfers from './en/ticket-transfers.json' with { type: 'json' };
 import tickets from './en/tickets.json' with { type: 'json' };
@@ -34,6 +36,7 @@ export const en = {
   bookingChanges,
   bookingEmails,
   busyPage,
+  curatedCards,
   devices,
   emailKinds,
   feeUnits,
@@ -51,6 +54,7 @@ export const en = {
   reviewEmails,
   sellerEmails,
   stayRules,
+  suggestions,
   supportEmails,
   tickets,
   ticketTransfers,

@@ -5,6 +5,7 @@ import bookingBalance from './es/booking-balance.json' with { type: 'json' };
 import bookingChanges from './es/booking-changes.json' with { type: 'json' };
 import bookingEmails from './es/booking-emails.json' with { type: 'json' };
 import busyPage from './es/busy-page.json' with { type: 'json' };
+import curatedCards from './es/curated-cards.json' with { type: 'json' };
 import devices from './es/devices.json' with { type: 'json' };
 import emailKinds from './es/email-kinds.json' with { type: 'json' };
 import feeUnits from './es/fee-units.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import resoldNights from './es/resold-nights.json' with { type: 'json' };
 import reviewEmails from './es/review-emails.json' with { type: 'json' };
 import sellerEmails from './es/seller-emails.json' with { type: 'json' };
 import stayRules from './es/stay-rules.json' with { type: 'json' };
+import suggestions from './es/suggestions.json' with { type: 'json' };
 import supportEmails from './es/support-emails.json' with { type: 'json' };
 import ticketTransfers from './es/ticket-transfers.json' with { type: 'json' };
 import tickets from './es/tickets.json' with { type: 'json' };
@@ -34,6 +36,7 @@ export const es: ServerMessages = {
   bookingChanges,
   bookingEmails,
   busyPage,
+  curatedCards,
   devices,
   emailKinds,
   feeUnits,
@@ -51,6 +54,7 @@ export const es: ServerMessages = {
   reviewEmails,
   sellerEmails,
   stayRules,
+  suggestions,
   supportEmails,
   tickets,
   ticketTransfers,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
 import type { PgBoss } from 'pg-boss';
 import { changeFulfilment, stayFulfilment } from '#booking';
-import { gazetteerGeocoder } from '#destinations';
+import { openGeocoder } from '#destinations';
 import { httpInsurer, insuranceFulfilment, sampleInsurer } from '#insurance';
 import { membershipFulfilment } from '#membership';
 import { sandboxGateway, stripeGateway } from '#payments';
@@ -94,7 +94,7 @@ export const createRuntime = async (
       : sandboxPayouts({ db: database.db, clock, secret, origin: [...origins][0] ?? '' }),
     ticketNetwork: openTicketNetwork(config.ticketNetwork, clock),
     insurer: config.insurer ? httpInsurer(config.insurer) : sampleInsurer,
-    geocoder: gazetteerGeocoder(database.db),
+    geocoder: openGeocoder(config, () => ctx),
     fulfilments: {
       stay: stayFulfilment,
       change: changeFulfilment,

@@ -17,7 +17,6 @@ import {
   aBookingBody,
   aListing,
   anAccount,
-  aPlace,
   aPropertyManager,
   aQuote,
   goodCard,
@@ -30,6 +29,7 @@ import { partnerSamples } from './partner-samples.ts';
 import { pictureSamples } from './picture-samples.ts';
 import { queueSamples } from './queue-samples.ts';
 import { savedSamples } from './saved-samples.ts';
+import { searchSamples } from './search-samples.ts';
 import { sellingSamples } from './selling-samples.ts';
 import type { TestApp } from './test-app.ts';
 import { ownerSamples } from './ticket-owner-samples.ts';
@@ -149,8 +149,6 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   },
   setDefaultCard: async (scene) => ({ body: { cardId: await savedCardOf(scene) } }),
   deleteCard: async (scene) => ({ params: { cardId: await savedCardOf(scene) } }),
-  searchDestinations: () => ({ body: {} }),
-  popularDestinations: () => ({}),
   getFeatureFlags: () => ({ query: { deviceId: 'a-device' } }),
   contactUs: () => ({ body: { name: 'Maya', email: fresh(), subject: 'A question', message: 'Where?' } }),
   listEvents: () => ({}),
@@ -162,11 +160,6 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
     return { params: { performerId: 'cedar-sons' } };
   },
   listTicketCategories: () => ({}),
-  getPlaceOverview: async ({ golark }) => {
-    await aPlace(golark.ctx.db);
-    return { params: { stateNameSlug: 'colorado', nameSlug: 'denver' } };
-  },
-  ...{ searchProperties: () => ({ body: {} }), searchPropertiesLegacy: () => ({ body: {} }) },
   getProperty: ofStay,
   listReviews: ofStay,
   getAvailability: async (scene) => ({
@@ -260,6 +253,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   ...insuranceSamples,
   ...queueSamples,
   ...savedSamples,
+  ...searchSamples,
   ...conversationSamples,
   getHost: async ({ golark, hostId }) => {
     await aPropertyManager(golark.ctx.db, hostId);

@@ -9,7 +9,7 @@ const pages = path.join(serverDir, 'src/web-pages.ts');
 export const bundledServer = path.join(serverDir, 'build/killed-server.mjs');
 
 /** Libraries with native code, WebAssembly or data files, and the tool of `golark dev`. */
-const notBundled = /^(sharp|@node-rs\/|@electric-sql\/|vite$|pdfkit|pino|swagger-ui-dist)/;
+const notBundled = /^(sharp|@node-rs\/|@electric-sql\/|vite$|pdfkit|pino|swagger-ui-dist|zipcodes)/;
 
 /** No kill concerns a page, and loading the pages takes a third of a start. */
 const withoutPages: Plugin = {

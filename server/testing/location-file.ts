@@ -1,7 +1,9 @@
-/** A value of MaxMind's data section: maps, lists and text are all that a place needs. */
+/** A value of MaxMind's data section: maps, lists, text and numbers are all that a place needs. */
 const encode = (value: unknown): Buffer => {
   if (typeof value === 'string')
     return Buffer.concat([header(2, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (typeof value === 'number' && !Number.isInteger(value))
+    return Buffer.concat([header(3, 8), double(value)]);
   if (typeof value === 'number') return Buffer.concat([header(6, 4), uint32(value)]);
   if (Array.isArray(value)) return Buffer.concat([header(11, value.length), ...value.map(encode)]);
   const entries = Object.entries(value as object);
@@ -11,6 +13,12 @@ const encode = (value: unknown): Buffer => {
 const uint32 = (value: number): Buffer => {
   const buffer = Buffer.alloc(4);
   buffer.writeUInt32BE(value);
+  return buffer;
+};
+
+const double = (value: number): Buffer => {
+  const buffer = Buffer.alloc(8);
+  buffer.writeDoubleBE(value);
   return buffer;
 };
 

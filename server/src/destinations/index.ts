@@ -1,9 +1,14 @@
 export { citiesPastDay } from './cities-past-day.ts';
 export { findCityPictureKey } from './city-picture.ts';
+export { describeCity } from './describe-city.ts';
 export { readPlacesAround } from './find-nearby-places.ts';
-export { gazetteerGeocoder } from './gazetteer-geocoder.ts';
+export { findTowns } from './geocode.ts';
+export { openGeocoder } from './geocoder/open-geocoder.ts';
 export { isLand } from './land.ts';
-export { getCachedPlaces } from './place-cache.ts';
-export { presentDestination } from './present-destination.ts';
+export { matchPlaces } from './match-places.ts';
+export type { MatchedPlace } from './match-sights.ts';
+export { findKnownCity } from './place-index.ts';
 export { registerDestinationRoutes } from './routes.ts';
-export { type CityRow, findCity, searchedTexts, searchedWords } from './store.ts';
+export { createNameIndex, type NameIndex } from './rules/name-index.ts';
+export { searchedTexts, searchedWords } from './rules/searched-texts.ts';
+export type { CityRow } from './store.ts';

@@ -27,8 +27,8 @@ const searchTexts = async (table: string): Promise<Map<string, string>> => {
 
 beforeAll(async () => {
   database = await openUnmigratedDatabase();
-  // all others, because the catalog of today fills today's tables
-  await runMigrations(database.pool, (file) => !file.startsWith('0249'));
+  // all others, because the catalog of today fills today's tables; 0346 is an index on a column of 0249
+  await runMigrations(database.pool, (file) => !file.startsWith('0249') && !file.startsWith('0346'));
   await fillPlaces(database.pool);
   await database.pool.query(
     "UPDATE cities SET search_text = 'old'; UPDATE points_of_interest SET search_text = 'old'",

@@ -19,7 +19,7 @@ export { orderPersonalData } from './personal-data.ts';
 export { type PaidLater, type PreparedItem, payeeOf, placeOrder } from './place-order.ts';
 export { chargeStatus, presentOrder, presentRefund } from './present-order.ts';
 export { enqueuePaymentEvent } from './process-payment-event.ts';
-export { type Difference, reconcilePayments } from './reconcile-payments.ts';
+export { reconcilePayments } from './reconcile-payments.ts';
 export { failWithoutCard, type RecordedPayment } from './record-payment.ts';
 export { refundItem } from './refund-item.ts';
 export { replaceCard } from './replace-card.ts';

@@ -94,6 +94,13 @@ test('an empty setting counts as not set', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '' }).port).toBe(3000);
 });
 
+test('one service finds addresses at most', () => {
+  expect(problemsOf({ GEOCODER_URL: 'https://n.example/search', GOOGLE_GEOCODING_KEY: 'k' })).toEqual([
+    'GEOCODER_URL and GOOGLE_GEOCODING_KEY exclude each other',
+  ]);
+  expect(problemsOf({ GEOCODER_URL: 'ftp://n.example/search' })).toHaveLength(1);
+});
+
 test('Stripe needs all of its four keys, in a demo too', () => {
   expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test', STRIPE_PUBLISHABLE_KEY: 'pk_test' })).toEqual([
     'STRIPE_WEBHOOK_SECRET is not set: Stripe needs all of its four keys',

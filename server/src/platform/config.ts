@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { defaultDataDir, Environment } from './environment.ts';
+import { type OperatorPages, operatorPagesOf } from './operator-pages.ts';
 
 /** Third-party services that pages load after the visitor's consent; null if not configured. Their keys are public. */
 export interface ThirdParties {
@@ -16,15 +17,6 @@ const thirdPartiesOf = (env: Environment): ThirdParties => ({
   marketing: env.MARKETING_SCRIPT_URL
     ? { src: env.MARKETING_SCRIPT_URL, global: env.MARKETING_SCRIPT_GLOBAL }
     : null,
-});
-
-/** Pages of the operator that replace ours; a page without an entry has the default text. */
-export type OperatorPages = Partial<Record<'help' | 'terms' | 'privacy', string>>;
-
-const operatorPagesOf = (env: Environment): OperatorPages => ({
-  ...(env.HELP_URL ? { help: env.HELP_URL } : {}),
-  ...(env.TERMS_URL ? { terms: env.TERMS_URL } : {}),
-  ...(env.PRIVACY_URL ? { privacy: env.PRIVACY_URL } : {}),
 });
 
 /** Keys of the payment account; the publishable one is sent to browsers. */
@@ -68,6 +60,18 @@ const insurerOf = (env: Environment): Config['insurer'] => {
   throw new ConfigError(['INSURER_NAME, INSURER_URL and INSURER_TOKEN have to be set together']);
 };
 
+/** A service that finds addresses: the search of a Nominatim, or Google's. */
+export type GeocoderConfig = { url: string } | { googleKey: string };
+
+const geocoderOf = ({
+  GEOCODER_URL: url,
+  GOOGLE_GEOCODING_KEY: googleKey,
+}: Environment): Config['geocoder'] => {
+  if (url && googleKey) throw new ConfigError(['GEOCODER_URL and GOOGLE_GEOCODING_KEY exclude each other']);
+  if (url) return { url };
+  return googleKey ? { googleKey } : null;
+};
+
 /** At most so many per account; a device and an address get the same times their factor. */
 export interface PaymentLimits {
   /** At the same time. */
@@ -107,6 +111,8 @@ export interface Config {
   ticketNetwork: { url: string; token: string } | null;
   /** Who insures stays; null offers a sample that insures nobody. */
   insurer: { name: string; url: string; token: string } | null;
+  /** Who finds addresses; null finds towns of the gazetteer. */
+  geocoder: GeocoderConfig | null;
   /** How many are let in from the queue of an event: what this server can serve. */
   queueAdmissionsPerSecond: number;
   secret: string | null;
@@ -210,6 +216,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     filesUrl: env.FILES_URL ?? null,
     ticketNetwork: ticketNetworkOf(env),
     insurer: insurerOf(env),
+    geocoder: geocoderOf(env),
     queueAdmissionsPerSecond: env.QUEUE_ADMISSIONS_PER_SECOND,
     catalogSize: env.GOLARK_CATALOG_SIZE,
     demoAccounts: env.GOLARK_DEMO_ACCOUNTS,

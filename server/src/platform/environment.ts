@@ -81,6 +81,8 @@ export const Environment = z.object({
   INSURER_NAME: z.string().min(1).max(100).optional(),
   INSURER_URL: secureUrl.optional(),
   INSURER_TOKEN: z.string().min(1).optional(),
+  GEOCODER_URL: url.optional(),
+  GOOGLE_GEOCODING_KEY: optionalText,
   QUEUE_ADMISSIONS_PER_SECOND: wholeNumber(1, 10_000).default(20),
   HELP_URL: secureUrl.optional(),
   TERMS_URL: secureUrl.optional(),

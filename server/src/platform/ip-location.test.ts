@@ -25,12 +25,20 @@ test('names city and state, or the known part, in the requested language', () =>
   expect(open({}).placeOf('198.51.100.7', 'en')).toBeNull();
 });
 
+test('knows the point of an address', () => {
+  const located = open({ location: { latitude: 44.06, longitude: -121.31 } });
+  expect(located.pointOf('198.51.100.7')).toEqual({ lat: 44.06, lng: -121.31 });
+  expect(open({}).pointOf('198.51.100.7')).toBeNull();
+});
+
 test('returns null for other addresses, for none, and without a file', () => {
   const located = open({ country: { names: { en: 'Mexico' } } });
   for (const ip of ['198.51.101.1', '127.0.0.1', '2001:db8::1', 'nonsense', '']) {
     expect(located.placeOf(ip, 'en')).toBeNull();
+    expect(located.pointOf(ip)).toBeNull();
   }
   expect(noIpLocation.placeOf('198.51.100.7', 'en')).toBeNull();
+  expect(noIpLocation.pointOf('198.51.100.7')).toBeNull();
 });
 
 test('names the setting when the file is missing or is something else', () => {

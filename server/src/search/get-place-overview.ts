@@ -1,10 +1,11 @@
 import type { ResponseOf } from '@golark/contract/call';
 import type { getPlaceOverview as getPlaceOverviewCall } from '@golark/contract/search/calls';
-import { getCachedPlaces, presentDestination, readPlacesAround } from '#destinations';
+import { approximatePoint } from '@golark/contract/stays/approximate-point';
+import { describeCity } from '#destinations';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
-import { approximatePoint, countStaysOf, listNeighborhoods } from '#stays';
+import { countStaysOf, listNeighborhoods } from '#stays/of-city';
 import { listMonthPrices } from './month-prices.ts';
 
 /** A city as its page shows it. Throws NOT_FOUND. */
@@ -13,17 +14,17 @@ export const getPlaceOverview = async (
   caller: Caller,
   { stateNameSlug, nameSlug }: { stateNameSlug: string; nameSlug: string },
 ): Promise<ResponseOf<typeof getPlaceOverviewCall>> => {
-  const [city] = await getCachedPlaces(ctx, { stateSlug: stateNameSlug, citySlug: nameSlug }, 1);
-  if (!city) throw notFound('This place');
-  const at = { lat: city.latitude, lng: city.longitude };
-  const [stayCount, neighborhoods, around, months] = await Promise.all([
-    countStaysOf(ctx.db, city.id),
-    listNeighborhoods(ctx.db, city.id),
-    readPlacesAround(ctx, { at, cityId: city.id }),
-    listMonthPrices(ctx, { id: city.id, timeZone: city.time_zone }),
+  const slugs = { stateSlug: stateNameSlug, citySlug: nameSlug };
+  const described = await describeCity(ctx, slugs, caller.locale);
+  if (!described) throw notFound('This place');
+  const { objectID: id, timeZone } = described.destination;
+  const [stayCount, neighborhoods, months] = await Promise.all([
+    countStaysOf(ctx.db, id),
+    listNeighborhoods(ctx.db, id),
+    listMonthPrices(ctx, { id, timeZone }),
   ]);
   return {
-    destination: presentDestination(city),
+    ...described,
     stayCount,
     neighborhoods: neighborhoods.map(({ name, stay_count, latitude, longitude }) => ({
       name,
@@ -31,9 +32,6 @@ export const getPlaceOverview = async (
       // of a single stay, only its guests know the place
       ...approximatePoint({ latitude, longitude }),
     })),
-    nearby: around({ population: city.population, neighborhood: null, locale: caller.locale }).filter(
-      ({ kind }) => kind !== 'center' && kind !== 'neighborhood',
-    ),
     months,
   };
 };

@@ -1,13 +1,14 @@
 import { addDays, nightsBetween, utcDay } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
+import { approximatePoint } from '@golark/contract/stays/approximate-point';
 import type { StayDates } from '@golark/contract/stays/rules';
 import { assembleOffers, listOffers, longestMargin } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { SearchCriteria } from '#platform/search-engine';
 import { nightlyAmountOfLines, type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
-import { approximatePoint, type StayRow } from '#stays';
+import type { StayRow } from '#stays';
 import { sampleDaysRead } from './engine/list-candidates.ts';
 import { listPageNights, readPageNights } from './list-page-nights.ts';
 import { nextDates } from './next-dates.ts';

@@ -1,9 +1,9 @@
+import { approximatePoint } from '@golark/contract/stays/approximate-point';
 import type { Property } from '@golark/contract/stays/schemas';
 import { readPlacesAround } from '#destinations';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
-import { approximatePoint } from './approximate-point.ts';
 import { presentReview } from './present-review.ts';
 import { getCachedStays } from './stay-cache.ts';
 import { withUncounted } from './stay-reviews.ts';

@@ -1,11 +1,9 @@
-export { approximatePoint } from './approximate-point.ts';
 export { type ArrivalRow, findArrival, findArrivalOfHost } from './find-arrival.ts';
 export { clockTime } from './get-property.ts';
 export { findHostFacts, findHostProfile, type HostFacts, saveHostLanguages } from './host-profile.ts';
 export { illustrateListings } from './illustrate-listings.ts';
 export { stayRecurringJobs } from './jobs.ts';
 export { listHostListings } from './list-host-listings.ts';
-export { countStaysOf, listNeighborhoods } from './list-neighborhoods.ts';
 export { createListingFeed, findChangeNumber, recordListingChanges } from './listing-changes.ts';
 export { listingPhotos } from './listing-photos.ts';
 export { stayPersonalData } from './personal-data.ts';

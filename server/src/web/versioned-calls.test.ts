@@ -93,6 +93,9 @@ test('a call is recognized by its method and path', () => {
   expect(isKnown('GET', '/v1/property/stay-1/rate?fromDate=2026-11-25')).toBe(true);
   expect(isKnown('POST', '/v1/properties/search')).toBe(true);
   expect(isKnown('GET', '/v1/properties/search')).toBe(false);
+  const places = { ...common, method: 'POST', url: '/v1/destinations/search' };
+  const bodies = [{ query: 'bend' }, { aroundLatLngViaIP: true }].map((body) => JSON.stringify(body));
+  expect(bodies.map((body) => isVersioned({ ...places, body }))).toEqual([true, false]);
   expect(isKnown('GET', '/v1/property/stay-1/quote')).toBe(false);
   expect(isKnown('GET', '/v1/events/game-1')).toBe(true);
   expect(isKnown('GET', '/v1/events/game-1/queue')).toBe(false);

@@ -31,5 +31,9 @@ const patterns = versionedCalls.map(({ method, path }) => ({
   path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
 }));
 
-export const isVersioned = ({ method, url }: InProcessCall): boolean =>
-  patterns.some((pattern) => pattern.method === method && pattern.path.test(url));
+/** Such a call depends on the address of the caller. */
+const isByAddress = (body: InProcessCall['body']): boolean =>
+  typeof body === 'string' && body.includes('"aroundLatLngViaIP":true');
+
+export const isVersioned = ({ method, url, body }: InProcessCall): boolean =>
+  !isByAddress(body) && patterns.some((pattern) => pattern.method === method && pattern.path.test(url));

@@ -17,7 +17,7 @@ const neighborhoodMeters = 3000;
 
 const anyDates = writeStayQuery(emptySearch);
 
-/** What somebody who thinks about a city wants to know before they have dates. */
+/** Answers the questions of travelers who have no dates yet. */
 export const CityContent = ({ city }: { city: CityPage }) => {
   const t = useTranslations('destinations');
   const { name, stateName, stateSlug, citySlug, stayCount, months, whatsOn } = city;

@@ -7,7 +7,7 @@ import { readPage } from '../platform/page/page-request.ts';
 import { crumbsThing } from '../platform/page/structured-data.server.ts';
 import { translatorOf } from '../platform/translations.ts';
 import { presentNearby } from '../stays/present-nearby.server.ts';
-import { loadWhatsOn, whatsOnMeters } from '../tickets/parts/load-whats-on.ts';
+import { loadWhatsOn, whatsOnMeters } from '../tickets/index.ts';
 import { presentMonths } from './present-months.server.ts';
 
 const staysShown = 8;
@@ -41,8 +41,15 @@ export const loadCity = async (args: Parameters<typeof readPage>[0], { state, ci
   return {
     locale,
     city: {
-      ...{ name, stateName, mainImageId, crumbs, stayCount, neighborhoods, whatsOn },
-      ...{ stateSlug: state, citySlug: city },
+      name,
+      stateName,
+      mainImageId,
+      crumbs,
+      stayCount,
+      neighborhoods,
+      whatsOn,
+      stateSlug: state,
+      citySlug: city,
       stays: stays.ok ? stays.data.properties : [],
       around: presentNearby({ nearby, neighborhood: null, city: { id: '', name, slug: city } }, locale),
       months: presentMonths(months, locale),

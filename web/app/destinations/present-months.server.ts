@@ -13,7 +13,7 @@ export type PresentedMonths = {
     label: string;
     /** null without a free stay. */
     amount: string | null;
-    /** Of the most expensive month, from 0 to 1. */
+    /** The amount relative to the most expensive month, from 0 to 1. */
     share: number;
     mark: 'lowest' | 'highest' | null;
   }[];

@@ -62,12 +62,6 @@ export const loadAllHits = async (api: Api, { search, where, total }: FoundSearc
   return pages.every(({ ok }) => ok) ? pages.flatMap((page) => (page.ok ? page.data.properties : [])) : [];
 };
 
-/** Whether a hit is in the place itself, not only around it. */
-export const isInPlace = (
-  { city, state }: { city: string; state: string },
-  { destination, isState }: Where,
-): boolean => isState || (city === destination.name && state === destination.stateName);
-
 /** What the page shows. */
 const foundOf = ({ properties, estimatedTotalResults, facets }: ResponseOf<typeof searchProperties>) => ({
   properties,

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { MapStay, SearchMapProps } from '../map/index.ts';
 import { nightsBetween } from '../ui/format-range.ts';
-import { isInPlace } from './load-search.ts';
 import { MapPane } from './map-pane.tsx';
+import { isInPlace } from './place-name-of.ts';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 import { type FoundHits, keyOfHits, useAllHits } from './use-all-hits.ts';
 

@@ -1,14 +1,15 @@
 const zip = /\b\d{5}(-\d{4})?\s*$/;
 const country = /,?\s*(usa|u\.s\.a\.|united states|estados unidos|ee\.? ?uu\.?)\s*$/i;
 
+/** `Denver, CO, USA` is `Denver, CO`. */
+export const withoutCountry = (typed: string): string => typed.trim().replace(country, '');
+
 /**
  * The parts of a typed address that may name its town, the likeliest first: `Denver, CO` of `12 Larimer Street, Denver, CO 80202`, then
  * the whole text, because some addresses have no comma before the town.
  */
 export const textsOfAddress = (typed: string): string[] => {
-  const text = typed
-    .trim()
-    .replace(country, '')
+  const text = withoutCountry(typed)
     .replace(zip, '')
     .replace(/[,\s]+$/, '');
   const parts = text

@@ -1,7 +1,7 @@
 import { metersBetween } from '@golark/contract/destinations/distance';
 import { farthestFromCity } from '@golark/contract/own-listings/rules';
 import type { PlaceInput } from '@golark/contract/own-listings/section-inputs-schemas';
-import { findCity, isLand } from '#destinations';
+import { findKnownCity, isLand } from '#destinations';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
 import type { DraftPlace } from '#stays/own';
@@ -11,7 +11,7 @@ import type { DraftPlace } from '#stays/own';
  * far from the town; `path` is that of the address.
  */
 export const checkPlace = async (ctx: Context, place: PlaceInput, path: string): Promise<DraftPlace> => {
-  const city = await findCity(ctx.db, place.cityId);
+  const city = await findKnownCity(ctx, place.cityId);
   if (!city) throw invalidField(`${path}.cityId`, 'city_unknown');
   const center = { lat: city.latitude, lng: city.longitude };
   if (!(await isLand(place.pin))) throw invalidField(`${path}.pin`, 'pin_in_water');

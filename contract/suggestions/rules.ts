@@ -1,0 +1,15 @@
+export const suggestionKinds = [
+  'city',
+  'state',
+  'zip',
+  'airport',
+  'neighborhood',
+  'park',
+  'sight',
+  'performer',
+  'venue',
+  'event',
+  'stay',
+] as const;
+
+export type SuggestionKind = (typeof suggestionKinds)[number];

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import { AnyText } from '../text/schemas.ts';
+import { suggestionKinds } from './rules.ts';
+
+/** What a search box offers, in the language of the request. */
+export const Suggestion = z.strictObject({
+  kind: z.enum(suggestionKinds),
+  /** Unique within its kind. */
+  id: z.string(),
+  /** `Denver`, `80202`, `Denver International Airport (DEN)`. */
+  label: z.string(),
+  /** The state of a city, the city of a sight, day and venue of an event. Empty for a state. */
+  detail: z.string(),
+  path: z.string(),
+  /** Published stays in a city or state, or around a point; null for events, performers, venues and stays. */
+  stayCount: z.int().nullable(),
+});
+
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const suggestionsSchemas = {
+  listSuggestions: {
+    summary:
+      'Places, events, performers, venues and stays by what has been typed of a name (typo-tolerant): exact names first, then beginnings, then misspelled ones, larger ones first. Without a text, the places with most stays.',
+    query: z.strictObject({
+      q: AnyText(200).default(''),
+      limit: z.coerce.number().int().min(1).max(20).default(10),
+    }),
+    response: z.strictObject({ suggestions: z.array(Suggestion) }),
+    errors: {},
+  },
+} as const satisfies Record<string, CallSchemas>;

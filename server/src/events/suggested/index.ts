@@ -1,0 +1,1 @@
+export { type MatchedEvent, matchEvents } from './match-events.ts';

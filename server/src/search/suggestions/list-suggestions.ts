@@ -1,0 +1,36 @@
+import type { QueryOf, ResponseOf } from '@golark/contract/call';
+import type { listSuggestions as listSuggestionsCall } from '@golark/contract/suggestions/calls';
+import { findKnownCity } from '#destinations';
+import type { Caller } from '#platform/caller';
+import type { Context } from '#platform/context';
+import { rankSuggestions } from '../rules/rank-suggestions.ts';
+import type { StayPoints } from '../rules/stay-points.ts';
+import { stayPointsOf } from './stay-points-of.ts';
+import { suggestEvents } from './suggest-events.ts';
+import { suggestCity, suggestPlaces } from './suggest-places.ts';
+import { suggestStays } from './suggest-stays.ts';
+
+type Suggestions = ResponseOf<typeof listSuggestionsCall>;
+
+const listPopular = async (ctx: Context, stays: StayPoints, limit: number): Promise<Suggestions> => {
+  const cities = await Promise.all(stays.popularCities(limit).map((id) => findKnownCity(ctx, id)));
+  return { suggestions: cities.flatMap((city) => (city ? suggestCity(city, stays) : [])) };
+};
+
+/** What a search box offers for a text, or for none. */
+export const listSuggestions = async (
+  ctx: Context,
+  { locale }: Caller,
+  { q, limit }: QueryOf<typeof listSuggestionsCall>,
+): Promise<Suggestions> => {
+  const stays = await stayPointsOf(ctx);
+  const text = q.trim();
+  if (text === '') return listPopular(ctx, stays, limit);
+  const candidates = await Promise.all([
+    suggestPlaces(ctx, text, { stays, locale }),
+    suggestEvents(ctx, text, locale),
+    suggestStays(ctx, text, locale),
+  ]);
+  const ranked = rankSuggestions(candidates.flat(), limit);
+  return { suggestions: ranked.map((candidate) => candidate.present()) };
+};

@@ -1,0 +1,1 @@
+export { countStaysOf, listNeighborhoods } from './list-neighborhoods.ts';

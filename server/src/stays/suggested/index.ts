@@ -1,0 +1,2 @@
+export { findStaysByTitle, type TitledStay } from './find-by-title.ts';
+export { listPublishedPoints, readPointsFingerprint } from './list-published-points.ts';
