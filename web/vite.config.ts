@@ -12,7 +12,7 @@ import { reloadAtTarget } from './build-tools/reload-at-target.ts';
 const compressedFiles = (): Plugin => ({
   ...compression({
     algorithms: ['brotliCompress', 'gzip'],
-    include: /assets\/[^/]*\.(js|css|svg)$/,
+    include: /assets\/[^/]*\.(m?js|css|svg)$/,
     threshold: 512,
   }),
   applyToEnvironment: ({ name }) => name === 'client',

@@ -27,6 +27,7 @@ import {
   clockContext,
   demoContext,
   flagsContext,
+  mapStyleContext,
   requestIdContext,
   stripeKeyContext,
 } from './platform/request-context.ts';
@@ -65,6 +66,7 @@ export const loader = ({ request, context }: Route.LoaderArgs): RootData => {
     activeHost: actingHostOf(account?.hosts ?? [], readCookie(request, hostCookie)),
     demo: context.get(demoContext),
     stripeKey: context.get(stripeKeyContext),
+    mapStyleUrl: context.get(mapStyleContext),
     today: dayInBooks(context.get(clockContext).now()),
     requestId,
     formId: requestId && crypto.randomUUID(),

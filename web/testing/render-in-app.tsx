@@ -22,6 +22,7 @@ const rootDataOf = (given: Partial<RootData>): RootData => ({
   activeHost: null,
   demo: false,
   stripeKey: null,
+  mapStyleUrl: null,
   featureFlags: { hash: '', flags: {} },
   thirdParties: null,
   asksConsent: false,

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { defaultDataDir, Environment } from './environment.ts';
+import { type OperatorPages, operatorPagesOf } from './operator-pages.ts';
 
 /** Third-party services that pages load after the visitor's consent; null if not configured. Their keys are public. */
 export interface ThirdParties {
@@ -16,15 +17,6 @@ const thirdPartiesOf = (env: Environment): ThirdParties => ({
   marketing: env.MARKETING_SCRIPT_URL
     ? { src: env.MARKETING_SCRIPT_URL, global: env.MARKETING_SCRIPT_GLOBAL }
     : null,
-});
-
-/** Pages of the operator that replace ours; a page without an entry has the default text. */
-export type OperatorPages = Partial<Record<'help' | 'terms' | 'privacy', string>>;
-
-const operatorPagesOf = (env: Environment): OperatorPages => ({
-  ...(env.HELP_URL ? { help: env.HELP_URL } : {}),
-  ...(env.TERMS_URL ? { terms: env.TERMS_URL } : {}),
-  ...(env.PRIVACY_URL ? { privacy: env.PRIVACY_URL } : {}),
 });
 
 /** Keys of the payment account; the publishable one is sent to browsers. */
@@ -133,6 +125,8 @@ export interface Config {
   stripe: StripeConfig | null;
   thirdParties: ThirdParties;
   operatorPages: OperatorPages;
+  /** A style of MapLibre that replaces ours, or null. */
+  mapStyleUrl: string | null;
   /** The bearer token of `/metrics`; null limits it to this machine. */
   metricsToken: string | null;
   trustedProxies: string[];
@@ -234,6 +228,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     stripe: stripeOf(env),
     thirdParties: thirdPartiesOf(env),
     operatorPages: operatorPagesOf(env),
+    mapStyleUrl: env.MAP_STYLE_URL ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((cidr) => cidr.trim()) ?? [],
     ipLocationFile: env.IP_LOCATION_FILE ? absolutePath(env.IP_LOCATION_FILE) : null,

@@ -87,6 +87,7 @@ export const Environment = z.object({
   HELP_URL: secureUrl.optional(),
   TERMS_URL: secureUrl.optional(),
   PRIVACY_URL: secureUrl.optional(),
+  MAP_STYLE_URL: secureUrl.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

@@ -28,15 +28,29 @@ test.each([
   expect(stripeOnPage({ stripe: null }, url)).toBeNull();
 });
 
+const sourcesOf = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
+
+test('names the origin of an operator’s map style for requests and pictures, and only there', () => {
+  const mapStyleUrl = 'https://maps.example/styles/bright.json?key=1';
+  const [ours, others] = [
+    sourcesOf(pagePolicyOf([], null)),
+    sourcesOf(pagePolicyOf([], null, { mapStyleUrl })),
+  ];
+  expect(others).toEqual({
+    ...ours,
+    'img-src': ["'self'", 'data:', 'https://maps.example'],
+    'connect-src': ["'self'", 'https://maps.example'],
+  });
+});
+
 test('names the origins of Stripe on pages with its form only', () => {
-  const sourcesOf = (policy: string) =>
-    Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
-  const withForm = sourcesOf(pagePolicyOf([], null, 'card-form'));
+  const withForm = sourcesOf(pagePolicyOf([], null, { stripe: 'card-form' }));
   expect(withForm['script-src']).toContain('https://js.stripe.com');
   expect(withForm['frame-src']).toEqual(expect.arrayContaining(["'self'", 'https://hooks.stripe.com']));
   expect(withForm['connect-src']).toContain('https://api.stripe.com');
   expect(withForm['form-action']).toEqual(["'self'"]);
-  const leadsOn = sourcesOf(pagePolicyOf([], null, 'payout-form'));
+  const leadsOn = sourcesOf(pagePolicyOf([], null, { stripe: 'payout-form' }));
   expect(leadsOn['form-action']).toEqual(["'self'", 'https://*.stripe.com']);
   expect(leadsOn['script-src']).toEqual(["'self'"]);
   expect(pagePolicyOf([], null)).not.toContain('stripe');

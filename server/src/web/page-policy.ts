@@ -53,6 +53,12 @@ const cardFormSources = {
 /** Browsers apply the targets of forms to the redirects that follow as well. */
 const payoutFormSources = { ...noSources, form: ' https://*.stripe.com' };
 
+/** What a page may load from others without consent. */
+interface PageSources {
+  stripe?: StripeOnPage;
+  mapStyleUrl?: string | null;
+}
+
 const stripeSourcesOf = (part: StripeOnPage): typeof noSources => {
   if (part === null) return noSources;
   return part === 'card-form' ? cardFormSources : payoutFormSources;
@@ -65,9 +71,10 @@ const stripeSourcesOf = (part: StripeOnPage): typeof noSources => {
 export const pagePolicyOf = (
   inlineScripts: readonly string[],
   agreedTo: ThirdParties | null,
-  part: StripeOnPage = null,
+  { stripe: part = null, mapStyleUrl = null }: PageSources = {},
 ): string => {
   const stripe = stripeSourcesOf(part);
+  const map = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : '';
   const others = agreedTo
     ? originsOf(agreedTo)
         .map((origin) => ` ${origin}`)
@@ -77,9 +84,9 @@ export const pagePolicyOf = (
     "default-src 'self'",
     `script-src ${["'self'", ...inlineScripts].join(' ')}${others}${stripe.script}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${others}${stripe.image}`,
+    `img-src 'self' data:${others}${stripe.image}${map}`,
     "font-src 'self'",
-    `connect-src 'self'${others}${stripe.connect}`,
+    `connect-src 'self'${others}${stripe.connect}${map}`,
     `frame-src 'self'${stripe.frame}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",

@@ -54,6 +54,7 @@ export const renderFromKey = async (
     thirdParties: ctx.config.thirdParties,
     operatorPages: ctx.config.operatorPages,
     stripeKey: ctx.config.stripe?.publishableKey ?? null,
+    mapStyleUrl: ctx.config.mapStyleUrl,
     clock,
     api,
     reportError: (error: unknown) => {
@@ -67,7 +68,10 @@ export const renderFromKey = async (
   // an error after the first byte is only known at the end
   const { html, scriptSources } = hashInlineScripts(await answer.text());
   const agreedTo = servicesOf(ctx.config, { consent: key.consent, url: key.path });
-  const policy = pagePolicyOf(scriptSources, agreedTo, stripeOnPage(ctx.config, key.path));
+  const policy = pagePolicyOf(scriptSources, agreedTo, {
+    stripe: stripeOnPage(ctx.config, key.path),
+    mapStyleUrl: ctx.config.mapStyleUrl,
+  });
   return {
     status: answer.status,
     isForOthers: !hasFailed && maySend(answer),

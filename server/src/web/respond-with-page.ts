@@ -48,6 +48,7 @@ export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: 
     thirdParties: ctx.config.thirdParties,
     operatorPages: ctx.config.operatorPages,
     stripeKey: ctx.config.stripe?.publishableKey ?? null,
+    mapStyleUrl: ctx.config.mapStyleUrl,
     clock: ctx.clock,
     api,
     reportError: (error: unknown) => request.log.error({ err: error }, 'page'),
@@ -57,7 +58,10 @@ export const respondWithPage = async (ctx: Context, app: FastifyInstance, page: 
   if (!page.isDev)
     reply.header(
       'content-security-policy',
-      pagePolicyOf([`'nonce-${nonce}'`], agreedTo, stripeOnPage(ctx.config, request.url)),
+      pagePolicyOf([`'nonce-${nonce}'`], agreedTo, {
+        stripe: stripeOnPage(ctx.config, request.url),
+        mapStyleUrl: ctx.config.mapStyleUrl,
+      }),
     );
   if (caller?.session) reply.header('cache-control', 'private, no-cache');
   const render = () => handlerOf(build)(webRequestOf(request, gone), context);

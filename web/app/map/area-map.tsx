@@ -17,13 +17,17 @@ export const AreaMap = ({ center, radius, isExact = false }: AreaMapProps) => {
       isFixed
       viewKey={`${center.lat},${center.lng}`}
       viewOf={(size) => viewOfCircle(center, radius * surroundings, size)}
-      marks={(view, size) => {
+      marks={({ view, size }) => {
         const width = Math.max(smallest, Math.min(size.width, size.height) / surroundings);
         const { x, y } = pixelOf(center, view, size);
-        if (isExact) return <span className="map-pin" style={{ left: x, top: y }} aria-hidden="true" />;
-        return (
+        const mark = isExact ? (
+          <span className="map-pin" style={{ left: x, top: y }} aria-hidden="true" />
+        ) : (
           <span className="map-area" style={{ left: x, top: y, width, height: width }} aria-hidden="true" />
         );
+        const half = width / 2;
+        const box = { left: x - half, right: x + half, top: y - half, bottom: isExact ? y : y + half };
+        return { content: mark, boxes: [box] };
       }}
     />
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pixelOf, radiusOf, viewOfCircle, viewOfPoints } from './map-view.ts';
+import { middlePoint, pixelOf, radiusOf, viewAround, viewOfCircle, viewOfPoints } from './map-view.ts';
 
 const size = { width: 560, height: 800 };
 const place = fc.record({
@@ -46,5 +46,32 @@ describe('the view of a map', () => {
 
   it('is none without stays', () => {
     expect(viewOfPoints([], size)).toBeNull();
+  });
+
+  it('around stays has all of them in the circle that is then searched', () => {
+    const town = fc.record({
+      lat: fc.double({ min: 35, max: 36, noNaN: true }),
+      lng: fc.double({ min: -83, max: -82, noNaN: true }),
+    });
+    const frames = fc.constantFrom(size, { width: 360, height: 640 });
+    fc.assert(
+      fc.property(fc.array(town, { minLength: 1, maxLength: 20 }), frames, (points, frame) => {
+        const view = viewAround(points, frame);
+        for (const point of points) {
+          const { x, y } = view ? pixelOf(point, view, frame) : { x: Number.NaN, y: Number.NaN };
+          const away = Math.hypot(x - frame.width / 2, y - frame.height / 2);
+          expect(away).toBeLessThan(Math.min(frame.width, frame.height) / 2);
+        }
+      }),
+    );
+  });
+
+  it('moves toward a stay among others, never between two towns', () => {
+    const near = [
+      { lat: 44.06, lng: -121.31 },
+      { lat: 44.07, lng: -121.3 },
+    ];
+    expect(near).toContain(middlePoint([{ lat: 44.06, lng: -120.3 }, ...near]));
+    expect(middlePoint([])).toBeNull();
   });
 });

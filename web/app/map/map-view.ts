@@ -5,7 +5,7 @@ export type MapView = { center: Point; zoom: number };
 /** Web Mercator with 512 px for the whole earth at zoom 0, as in the base map. */
 const worldPixels = 512;
 const metersPerDegree = 111_195;
-export const zoomLimits = { min: 1.5, max: 13 };
+export const zoomLimits = { min: 1.5, max: 14 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const scaleOf = (zoom: number) => worldPixels * 2 ** zoom;
@@ -51,19 +51,51 @@ export const viewOfCircle = (center: Point, radiusMeters: number, size: Size): M
   return { center, zoom: clampZoom(Math.log2(metersPerPixel({ center, zoom: 0 }) / wanted)) };
 };
 
-const closest = 10.5;
-const edge = { across: 70, along: 72 };
+/** Where a place lies on the whole map of a zoom, in pixels. */
+export const worldPixelOf = (point: Point, zoom: number): { x: number; y: number } => {
+  const [{ x, y }, scale] = [mercator(point), scaleOf(zoom)];
+  return { x: x * scale, y: y * scale };
+};
 
-/** The closest view with every point in it and room for the pins at the edges. */
-export const viewOfPoints = (points: readonly Point[], size: Size): MapView | null => {
-  const [first] = points;
-  if (!first) return null;
+type Edges = { top: number; right: number; bottom: number; left: number };
+
+const closest = 12.5;
+/** Room for the buttons of the map, and for the text of a pin, which is to the right of its place and above it. */
+const edges: Edges = { top: 152, right: 140, bottom: 84, left: 28 };
+const evenEdges: Edges = { top: 152, right: 140, bottom: 152, left: 140 };
+
+const viewWithin = (points: readonly Point[], size: Size, edge: Edges): MapView | null => {
+  if (points.length === 0) return null;
   const spots = points.map(mercator);
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
-  const across = Math.max(40, size.width - 2 * edge.across) / Math.max(east - west, 1e-9);
-  const along = Math.max(40, size.height - 2 * edge.along) / Math.max(south - north, 1e-9);
-  const zoom = Math.min(closest, Math.log2(Math.min(across, along) / worldPixels));
-  return { center: pointOf({ x: (west + east) / 2, y: (north + south) / 2 }), zoom: clampZoom(zoom) };
+  const across = Math.max(40, size.width - edge.left - edge.right) / Math.max(east - west, 1e-9);
+  const along = Math.max(40, size.height - edge.top - edge.bottom) / Math.max(south - north, 1e-9);
+  const zoom = clampZoom(Math.min(closest, Math.log2(Math.min(across, along) / worldPixels)));
+  const scale = scaleOf(zoom);
+  const middle = {
+    x: (west + east) / 2 + (edge.right - edge.left) / 2 / scale,
+    y: (north + south) / 2 + (edge.bottom - edge.top) / 2 / scale,
+  };
+  return { center: pointOf(middle), zoom };
+};
+
+/** The closest view with every point in it, clear of the buttons of the map. */
+export const viewOfPoints = (points: readonly Point[], size: Size): MapView | null =>
+  viewWithin(points, size, edges);
+
+/** The closest view with every point in the circle of `radiusOf`, so that a search of that circle finds them all. */
+export const viewAround = (points: readonly Point[], size: Size): MapView | null => {
+  const shorter = Math.min(size.width, size.height);
+  return viewWithin(points, { width: shorter, height: shorter }, evenEdges);
+};
+
+/** The one of the points with the shortest way to all others: unlike their average, it is never in an empty place. */
+export const middlePoint = (points: readonly Point[]): Point | null => {
+  const spots = points.map((point) => ({ point, ...mercator(point) }));
+  const wayOf = (one: (typeof spots)[number]) =>
+    spots.reduce((way, { x, y }) => way + Math.hypot(x - one.x, y - one.y), 0);
+  const ways = spots.map((spot) => ({ point: spot.point, way: wayOf(spot) }));
+  return ways.toSorted((one, other) => one.way - other.way)[0]?.point ?? null;
 };

@@ -30,7 +30,10 @@ export const MovablePin = ({ at, label, pinLabel, onMove }: PinMapProps) => {
       label={label}
       viewKey="pin"
       viewOf={(size) => viewOfCircle(first.current, firstRadiusMeters, size)}
-      marks={(view, size) => <Pin {...{ at, label: pinLabel, onMove, view, size }} />}
+      marks={({ view, size }) => ({
+        content: <Pin {...{ at, label: pinLabel, onMove, view, size }} />,
+        boxes: [],
+      })}
     />
   );
 };

@@ -1,7 +1,9 @@
 import { useTranslations } from '../platform/translations.ts';
 import { useMoney } from '../ui/numbers.ts';
-import { layOutPins, type Pin } from './lay-out-pins.ts';
-import { type MapView, type Point, pixelOf, type Size } from './map-view.ts';
+import { groupPins, type PinGroup, type PinSpot, type PinText, spotsInFrame } from './group-pins.ts';
+import type { MapSurface } from './map-frame.tsx';
+import { type Point, pixelOf, viewOfPoints } from './map-view.ts';
+import { viewThatSeparates } from './separate-pins.ts';
 
 /** A stay or a venue on the map; `total` in cents is the figure of its card. */
 export type MapStay = Point & {
@@ -16,67 +18,121 @@ export type MapStay = Point & {
   /** What the total is for, if it isn't nights. */
   words?: string;
   image: { id: string; alt: string } | null;
+  /** Outside the place that was searched: the map shows the place first. */
+  isFarther?: boolean;
 };
+
+/** The noun for several pins. */
+export type PinKind = 'stays' | 'venues';
 
 type PricePinsProps = {
   stays: readonly MapStay[];
-  view: MapView;
-  size: Size;
+  pins: LaidOutPins;
+  kind: PinKind;
+  surface: MapSurface;
   markedId: string | null;
-  chosenId: string | null;
+  /** The stays whose card or list is open. */
+  chosenIds: readonly string[];
   onMark: (id: string | null) => void;
-  onChoose: (id: string) => void;
+  onChoose: (ids: string[]) => void;
+  /** All stays have been brought into view. */
+  onShowAll: () => void;
 };
 
-const isInside = ({ x, y }: { x: number; y: number }, { width, height }: Size) =>
-  x >= 0 && y >= 0 && x <= width && y <= height;
-
-/** Pins in the order of the cards, for the same tab order; none overlaps another. */
-export const PricePins = ({ stays, view, size, chosenId, ...props }: PricePinsProps) => {
-  const money = useMoney();
-  const shown = stays
-    .map((stay) => ({ stay, amount: money(stay.total), at: pixelOf(stay, view, size) }))
-    .filter(({ at }) => isInside(at, size));
-  // the chosen stay shows its price wherever it is in the list
-  const ranked = shown.toSorted(
-    (one, other) => Number(other.stay.id === chosenId) - Number(one.stay.id === chosenId),
-  );
-  const pins = layOutPins(
-    ranked.map(({ stay, amount, at }) => ({ id: stay.id, text: amount, ...at })),
-    size,
-  );
-  return shown.map(({ stay, amount }) => {
-    const pin = pins.get(stay.id);
-    return pin && <PricePin key={stay.id} {...props} {...{ stay, amount, pin, chosenId }} />;
-  });
-};
-
-type PricePinProps = Pick<PricePinsProps, 'markedId' | 'chosenId' | 'onMark' | 'onChoose'> & {
-  stay: MapStay;
-  amount: string;
-  pin: Pin;
-};
-
-const PricePin = ({ stay, amount, pin, markedId, chosenId, onMark, onChoose }: PricePinProps) => {
+export const usePinText = (): PinText => {
   const t = useTranslations('map');
-  const isMarked = stay.id === markedId || stay.id === chosenId;
+  const money = useMoney();
+  return (from, count) => (count > 1 ? t('from', { amount: money(from) }) : money(from));
+};
+
+type StaySpot = PinSpot & { stay: MapStay };
+
+export type LaidOutPins = { groups: PinGroup<StaySpot>[]; hiddenCount: number };
+
+/** Stays whose pins would overlap share one with a count; those outside the frame are counted only. */
+export const layOutPins = (
+  stays: readonly MapStay[],
+  { view, size, covered }: MapSurface,
+  textOf: PinText,
+): LaidOutPins => {
+  const all = stays.map((stay): StaySpot => {
+    const { id, total } = stay;
+    return { id, total, stay, ...pixelOf(stay, view, size) };
+  });
+  const shown = spotsInFrame(all, { size, covered, textOf });
+  return { groups: groupPins(shown, textOf), hiddenCount: all.length - shown.length };
+};
+
+/** Pins in the order of the cards, for the same tab order. */
+export const PricePins = ({ stays, pins, kind, surface, onChoose, onShowAll, ...marks }: PricePinsProps) => {
+  const t = useTranslations('map');
+  const textOf = usePinText();
+  const { view, size, moveTo, jumpTo } = surface;
+  const press = ({ spots }: PinGroup<StaySpot>) => {
+    const members = spots.map(({ stay }) => stay);
+    const next = members.length > 1 ? viewThatSeparates(members, { view, size, textOf }) : null;
+    if (next) moveTo(next);
+    else onChoose(members.map(({ id }) => id));
+  };
+  const showAll = () => {
+    const everything = viewOfPoints(stays, size);
+    if (everything) jumpTo(everything);
+    onShowAll();
+  };
+  return (
+    <>
+      {pins.groups.map((group) => (
+        <PricePin
+          key={group.spots[0]?.id}
+          {...marks}
+          {...{ group, kind, text: textOf(group.from, group.spots.length), onPress: () => press(group) }}
+        />
+      ))}
+      {pins.hiddenCount > 0 && (
+        <button type="button" className="map-more" data-covers="" onClick={showAll}>
+          {t('more', { count: pins.hiddenCount })}
+        </button>
+      )}
+    </>
+  );
+};
+
+type PricePinProps = Pick<PricePinsProps, 'kind' | 'markedId' | 'chosenIds' | 'onMark'> & {
+  group: PinGroup<StaySpot>;
+  text: string;
+  onPress: () => void;
+};
+
+const PricePin = ({ group, text, kind, markedId, chosenIds, onMark, onPress }: PricePinProps) => {
+  const t = useTranslations('map');
+  const money = useMoney();
+  const { spots, from } = group;
+  const [first] = spots;
+  if (!first) return null;
+  const isChosen = spots.some(({ id }) => chosenIds.includes(id));
+  const isMarked = isChosen || spots.some(({ id }) => id === markedId);
+  const [count, amount] = [spots.length, money(from)];
   return (
     <button
       type="button"
       className="price-pin figures"
-      style={{ left: pin.x, top: pin.y }}
-      data-stay={stay.id}
-      data-kind={pin.kind}
+      style={{ left: first.x, top: first.y }}
+      data-stay={first.id}
+      data-count={count}
+      data-flipped={first.isFlipped ? '' : undefined}
       data-marked={isMarked ? '' : undefined}
-      aria-label={t('pin', { amount, title: stay.title })}
-      aria-expanded={stay.id === chosenId}
-      onPointerEnter={() => onMark(stay.id)}
+      aria-label={
+        count > 1 ? t('group', { kind, count, amount }) : t('pin', { amount, title: first.stay.title })
+      }
+      aria-expanded={isChosen}
+      onPointerEnter={() => onMark(first.id)}
       onPointerLeave={() => onMark(null)}
-      onFocus={() => onMark(stay.id)}
+      onFocus={() => onMark(first.id)}
       onBlur={() => onMark(null)}
-      onClick={() => onChoose(stay.id)}
+      onClick={onPress}
     >
-      {amount}
+      {count > 1 && <span className="pin-count">{count}</span>}
+      {text}
     </button>
   );
 };

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRootData } from '../platform/root-data.ts';
 import type { BaseMap } from './base-map.ts';
 import { clampZoom, type MapView, type Size } from './map-view.ts';
+import type { MapPlace } from './places-in-tiles.ts';
 
 type Asked = {
   frame: RefObject<HTMLElement | null>;
@@ -20,13 +22,11 @@ const untilIdle = async (): Promise<void> => {
     await new Promise((go) => window.requestIdleCallback(go, { timeout: 1000 }));
 };
 
-/** The base map under the pins. Without WebGL there is none, and only the buttons move the view. */
-export const useBaseMap = ({ frame, ground, label, isFixed, firstView, onMoved }: Asked) => {
+/** The size of an element that is on the page; `onSize` is called with each one. */
+const useSizeOf = (frame: RefObject<HTMLElement | null>, onSize: (size: Size) => void): Size | null => {
   const [size, setSize] = useState<Size | null>(null);
-  const [view, setView] = useState<MapView | null>(null);
-  const base = useRef<BaseMap | null>(null);
-  const latest = useRef({ firstView, onMoved, size, label });
-  latest.current = { firstView, onMoved, size, label };
+  const report = useRef(onSize);
+  report.current = onSize;
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -34,11 +34,23 @@ export const useBaseMap = ({ frame, ground, label, isFixed, firstView, onMoved }
       const now = { width: element.clientWidth, height: element.clientHeight };
       if (now.width === 0) return;
       setSize(now);
-      setView((before) => before ?? latest.current.firstView(now));
+      report.current(now);
     });
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [frame]);
+  return size;
+};
+
+/** The base map under the pins. Without WebGL there is none, and only the buttons move the view. */
+export const useBaseMap = ({ frame, ground, label, isFixed, firstView, onMoved }: Asked) => {
+  const [view, setView] = useState<MapView | null>(null);
+  const [places, setPlaces] = useState<readonly MapPlace[]>([]);
+  const base = useRef<BaseMap | null>(null);
+  const styleUrl = useRootData()?.mapStyleUrl ?? null;
+  const size = useSizeOf(frame, (now) => setView((before) => before ?? firstView(now)));
+  const latest = useRef({ onMoved, size, label });
+  latest.current = { onMoved, size, label };
   const first = useRef(view);
   first.current ??= view;
   const isPlaced = view !== null;
@@ -57,7 +69,9 @@ export const useBaseMap = ({ frame, ground, label, isFixed, firstView, onMoved }
             view: start,
             label: latest.current.label,
             isFixed,
+            styleUrl,
             onMove: setView,
+            onPlaces: setPlaces,
             onMoved: (now) => {
               const { size: known, onMoved: report } = latest.current;
               // a map that is taken off the page shrinks to nothing, which is not a move by the user
@@ -75,20 +89,21 @@ export const useBaseMap = ({ frame, ground, label, isFixed, firstView, onMoved }
       base.current?.remove();
       base.current = null;
     };
-  }, [isPlaced, ground, isFixed]);
+  }, [isPlaced, ground, isFixed, styleUrl]);
+  const moveTo = (to: MapView) => {
+    const next = { ...to, zoom: clampZoom(to.zoom) };
+    if (base.current) return base.current.moveTo(next);
+    setView(next);
+    if (size) onMoved?.(next, size);
+  };
   return {
     view,
     size,
+    places,
+    moveTo,
     jumpTo: (to: MapView) => {
       base.current?.jumpTo(to);
       setView(to);
-    },
-    zoomBy: (steps: number) => {
-      if (base.current) return base.current.zoomBy(steps);
-      if (!(view && size)) return;
-      const next = { ...view, zoom: clampZoom(view.zoom + steps) };
-      setView(next);
-      onMoved?.(next, size);
     },
   };
 };

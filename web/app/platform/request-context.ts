@@ -40,6 +40,8 @@ export const flagsContext = createContext<FlagSet>({ hash: '', flags: {} });
 export const thirdPartiesContext = createContext<ThirdParties | null>(null);
 /** The publishable key of Stripe when it is the payment gateway. */
 export const stripeKeyContext = createContext<string | null>(null);
+/** The operator's style of maps that replaces ours, by its URL. */
+export const mapStyleContext = createContext<string | null>(null);
 /** Pages of the operator that replace ours, by their URLs. */
 export type OperatorPage = 'help' | 'terms' | 'privacy';
 export type OperatorPages = Partial<Record<OperatorPage, string>>;
@@ -70,6 +72,7 @@ export type RequestValues = {
   flags?: FlagSet;
   thirdParties?: ThirdParties | null;
   stripeKey?: string | null;
+  mapStyleUrl?: string | null;
   operatorPages?: OperatorPages;
   clock?: Clock;
   api?: Api;
@@ -94,6 +97,7 @@ export const createRequestContext = (values: RequestValues): RouterContextProvid
   if (values.flags) context.set(flagsContext, values.flags);
   if (values.thirdParties) context.set(thirdPartiesContext, values.thirdParties);
   if (values.stripeKey) context.set(stripeKeyContext, values.stripeKey);
+  if (values.mapStyleUrl) context.set(mapStyleContext, values.mapStyleUrl);
   if (values.operatorPages) context.set(operatorPagesContext, values.operatorPages);
   if (values.clock) context.set(clockContext, values.clock);
   if (values.api) context.set(apiContext, values.api);

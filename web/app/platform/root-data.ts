@@ -16,6 +16,8 @@ export type RootData = {
   demo: boolean;
   /** The publishable key of Stripe; null where our own fields take the card. */
   stripeKey: string | null;
+  /** The operator's style of maps; null for ours. */
+  mapStyleUrl: string | null;
   featureFlags: FlagSet;
   /** Set when the visitor consented and the operator configured services. */
   thirdParties: ThirdParties | null;

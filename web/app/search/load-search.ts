@@ -45,6 +45,23 @@ const problemOfCode: Partial<Record<FieldErrorCode, DateProblem>> = {
   stay_order: 'order',
 };
 
+/** The map shows the best hits up to three pages of the largest size. */
+const mapPages = { size: 100, most: 3 };
+
+type FoundSearch = { search: SearchQuery; where: Where; total: number };
+
+/** The hits of all pages in their order, as many as the map shows; none if a page can't be loaded. */
+export const loadAllHits = async (api: Api, { search, where, total }: FoundSearch, signal: AbortSignal) => {
+  const count = Math.min(mapPages.most, Math.ceil(total / mapPages.size));
+  const pages = await Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const body = { ...bodyOf({ ...search, page: index + 1 }, where), pageSize: mapPages.size };
+      return callApi(api, searchProperties, { body, signal });
+    }),
+  );
+  return pages.every(({ ok }) => ok) ? pages.flatMap((page) => (page.ok ? page.data.properties : [])) : [];
+};
+
 /** What the page shows. */
 const foundOf = ({ properties, estimatedTotalResults, facets }: ResponseOf<typeof searchProperties>) => ({
   properties,

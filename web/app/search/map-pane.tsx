@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SearchMapProps } from '../map/index.ts';
 import { wasOverlayOpen } from '../platform/overlay-entries.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { useBackCloses } from '../platform/use-back-closes.ts';
 import { Icon, ListIcon, MapIcon } from '../ui/icon.tsx';
+import { useIsScrolled } from './use-is-scrolled.ts';
 
 const SearchMap = lazy(() =>
   import('../map/search-map.tsx').then(({ SearchMap: component }) => ({ default: component })),
@@ -25,10 +26,16 @@ const useIsWide = () =>
     () => null,
   );
 
+type MapPaneProps = Omit<SearchMapProps, 'children'> & {
+  /** The map is about to be shown for the first time. */
+  onShown?: () => void;
+};
+
 /** Next to the cards in wide windows; otherwise a button opens it over the page. */
-export const MapPane = (props: Omit<SearchMapProps, 'children'>) => {
+export const MapPane = ({ onShown, ...props }: MapPaneProps) => {
   const t = useTranslations('map');
   const isWide = useIsWide();
+  const isScrolled = useIsScrolled();
   const [isOpen, setOpen] = useState(false);
   const sheet = useRef<HTMLDialogElement>(null);
   const isSheet = isOpen && isWide === false;
@@ -38,25 +45,37 @@ export const MapPane = (props: Omit<SearchMapProps, 'children'>) => {
   useEffect(() => {
     if (isSheet && !sheet.current?.open) sheet.current?.showModal();
   }, [isSheet]);
-  const map = (
+  const isShown = Boolean(isWide || isSheet);
+  const reportShown = useRef(onShown);
+  reportShown.current = onShown;
+  useEffect(() => {
+    if (isShown) reportShown.current?.();
+  }, [isShown]);
+  const mapWith = (button: ReactNode) => (
     <Suspense fallback={null}>
-      <SearchMap {...props} />
+      <SearchMap {...props}>{button}</SearchMap>
     </Suspense>
   );
   return (
     <>
-      <div className="search-map">{isWide && map}</div>
-      <button type="button" className="map-switch" onClick={() => setOpen(true)}>
+      <div className="search-map">{isWide && mapWith(null)}</div>
+      <button
+        type="button"
+        className="map-switch"
+        data-floating={isScrolled ? '' : undefined}
+        onClick={() => setOpen(true)}
+      >
         <Icon of={MapIcon} size={18} />
-        {t('open')}
+        <span>{t('open')}</span>
       </button>
       {isSheet && (
         <dialog ref={sheet} className="map-sheet" aria-label={t('label')} onClose={() => setOpen(false)}>
-          {map}
-          <button type="button" className="map-switch" onClick={() => setOpen(false)}>
-            <Icon of={ListIcon} size={18} />
-            {t('list')}
-          </button>
+          {mapWith(
+            <button type="button" className="map-switch" data-covers="" onClick={() => setOpen(false)}>
+              <Icon of={ListIcon} size={18} />
+              {t('list')}
+            </button>,
+          )}
         </dialog>
       )}
     </>

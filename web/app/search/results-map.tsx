@@ -1,43 +1,77 @@
 import { defaultRadiusMeters } from '@golark/contract/search/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { MapStay, SearchMapProps } from '../map/index.ts';
 import { nightsBetween } from '../ui/format-range.ts';
 import { MapPane } from './map-pane.tsx';
+import { isInPlace } from './place-name-of.ts';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
+import { type FoundHits, keyOfHits, useAllHits } from './use-all-hits.ts';
 
-type ResultsMapProps = Pick<SearchMapProps, 'markedId' | 'onMark' | 'middle'> & {
+type ResultsMapProps = Pick<SearchMapProps, 'markedId' | 'onMark'> & {
   path: string;
-  search: SearchQuery;
-  hits: readonly PropertyHit[];
+  found: FoundHits;
   addressOf: (hit: PropertyHit) => string;
 };
 
-const staysOf = (hits: readonly PropertyHit[], addressOf: ResultsMapProps['addressOf']): MapStay[] =>
-  hits.flatMap((hit) => {
-    if (!hit.total) return [];
-    const { id, title, lat, lng, dates, rating, reviewCount, images } = hit;
-    return {
+const mapStayOf = (
+  hit: PropertyHit,
+  { found, addressOf }: Pick<ResultsMapProps, 'found' | 'addressOf'>,
+): MapStay[] => {
+  if (!hit.total) return [];
+  const { id, title, lat, lng, dates, rating, reviewCount, images } = hit;
+  return [
+    {
       ...{ id, title, lat, lng, total: hit.total.amount, to: addressOf(hit), image: images[0] ?? null },
       place: hit.neighborhood ?? `${hit.city}, ${hit.state}`,
       nights: dates ? nightsBetween({ start: dates.arriveDay, end: dates.departDay }) : null,
       rating: { score: rating, count: reviewCount },
-    };
-  });
+      isFarther: !(found.search.bounds || isInPlace(hit, found.where)),
+    },
+  ];
+};
 
-/** The map of the stays that were found. */
-export const ResultsMap = ({ path, search, hits, addressOf, ...rest }: ResultsMapProps) => {
+/** The zoom of an address without a radius (specification, section 3). */
+const zoomOf = (query: URLSearchParams): number => {
+  const zoom = Number(query.get('zoom'));
+  return zoom >= 3 && zoom <= 14 ? zoom : 8;
+};
+
+const areaOf = ({ ll, radius }: SearchQuery, query: URLSearchParams): SearchMapProps['area'] =>
+  ll
+    ? {
+        center: ll,
+        radius: radius ?? defaultRadiusMeters,
+        zoom: radius === undefined ? zoomOf(query) : undefined,
+      }
+    : null;
+
+/** The map of all stays that were found, not only of those on the page. */
+export const ResultsMap = ({ path, found, addressOf, ...rest }: ResultsMapProps) => {
   const navigate = useNavigate();
+  const query = new URLSearchParams(useLocation().search);
+  const [isShown, setShown] = useState(false);
+  const { hits, isComplete } = useAllHits(found, isShown);
+  const { search, where } = found;
   return (
     <MapPane
       {...rest}
-      stays={staysOf(hits, addressOf)}
-      area={search.ll ? { center: search.ll, radius: search.radius ?? defaultRadiusMeters } : null}
+      kind="stays"
+      stays={hits.flatMap((hit) => mapStayOf(hit, { found, addressOf }))}
+      total={isComplete ? found.total : undefined}
+      searchKey={keyOfHits(found)}
+      middle={where.destination._geoloc}
+      onShown={() => setShown(true)}
+      area={areaOf(search, query)}
       onArea={({ center, radius }) =>
-        navigate(`${path}${writeSearchQuery({ ...search, ll: center, radius, page: 1 })}`, {
-          replace: true,
-          preventScrollReset: true,
-        })
+        navigate(
+          `${path}${writeSearchQuery({ ...search, bounds: undefined, ll: center, radius, page: 1 })}`,
+          {
+            replace: true,
+            preventScrollReset: true,
+          },
+        )
       }
     />
   );

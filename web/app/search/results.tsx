@@ -12,7 +12,7 @@ import { HitCard, hitPath } from './hit-card.tsx';
 import type { FoundPage } from './load-search-page.ts';
 import { nothingFoundCode } from './nothing-found-code.ts';
 import { OfferSwitch } from './offer-switch.tsx';
-import { placeNameOf } from './place-name-of.ts';
+import { isInPlace, placeNameOf } from './place-name-of.ts';
 import { ResultsMap } from './results-map.tsx';
 import { writeSearchQuery, writeStayQuery } from './search-query.ts';
 import { SortSelect } from './sort-select.tsx';
@@ -31,9 +31,7 @@ const milesOf = (meters: number): number => Math.round(meters / 1609.344);
 /** The position of the first stay outside the city, which come last; -1 where the order is another one. */
 const firstFartherOf = ({ destination, isState, found, search }: FoundPage): number => {
   if (isState || search.ll || search.bounds || search.sort !== 'best') return -1;
-  return found.properties.findIndex(
-    ({ city, state }) => city !== destination.name || state !== destination.stateName,
-  );
+  return found.properties.findIndex((hit) => !isInPlace(hit, { destination, isState }));
 };
 
 type FiltersProps = Pick<FoundPage, 'path' | 'search' | 'destination' | 'isState'> & {
@@ -87,10 +85,13 @@ export const Results = ({ page }: { page: FoundPage }) => {
       </div>
       <ResultsMap
         path={path}
-        search={search}
-        hits={found.properties}
+        found={{
+          search,
+          where: { destination, isState },
+          hits: found.properties,
+          total: found.estimatedTotalResults,
+        }}
         addressOf={(hit) => hitPath(hit, query, hasAskedDates)}
-        middle={destination._geoloc}
         markedId={markedId}
         onMark={setMarkedId}
       />

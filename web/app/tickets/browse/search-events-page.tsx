@@ -155,9 +155,12 @@ const EventsMap = ({ loaded: { asked, found, path, destination }, markedId, onMa
   const t = useTranslations('ticketBrowse.search');
   const navigate = useNavigate();
   const words = { events: (count: number) => t('atVenue', { count }), price: t('fromEach') };
+  const stays = venuePins(found.events, words);
   return (
     <MapPane
-      stays={venuePins(found.events, words)}
+      kind="venues"
+      stays={stays}
+      searchKey={stays.map(({ id }) => id).join()}
       area={asked.ll && { center: asked.ll, radius: asked.radius ?? nearMeters }}
       middle={destination._geoloc}
       markedId={markedId}
