@@ -37,9 +37,6 @@ export const undoEmailPath = (token?: string): string =>
 export const destinationsPath = (): string => '/destinations/';
 export const statePath = (state: string): string => `/destinations/${encode(state)}/`;
 
-/** The page about a city; its search is `searchPath`. */
-export const cityPath = (state: string, city: string): string => `${statePath(state)}${encode(city)}/`;
-
 /** The slugs of a state and a city; `offer` limits the search to stays or to events. */
 export interface SearchPlace {
   state: string;

@@ -1,4 +1,5 @@
-import { cityPath, searchPath, statePath } from '@golark/contract/paths';
+import { cityPath } from '@golark/contract/city-paths';
+import { searchPath, statePath } from '@golark/contract/paths';
 import type { Database } from '#platform/database/open-database';
 import { latestOf, pagesOfList, type SitemapKind } from '#platform/sitemap';
 import { listPopularCities } from './store.ts';

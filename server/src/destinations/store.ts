@@ -58,19 +58,19 @@ export const listSights = (db: Database) =>
 /** A review counts as one guest who stayed; ten of them weigh as much as one more stay. */
 const popularity = sql<number>`count(*) + sum(listings.review_count) / 10.0`;
 
+const published = (db: Database) => db.selectFrom('listings').where('status', '=', 'published');
+
 /** Cities with published stays, the most popular first. */
 export const listPopularCities = async (
   db: Database,
   { stateSlug, limit }: { stateSlug?: string | undefined; limit: number },
 ): Promise<(CityRow & { stay_count: number; changed_at: Date })[]> => {
-  const counts = await db
-    .selectFrom('listings')
+  const counts = await published(db)
     .select((eb) => [
       'city_id',
       sql<number>`count(*)`.as('stay_count'),
       eb.fn.max('updated_at').as('changed_at'),
     ])
-    .where('status', '=', 'published')
     .$if(stateSlug !== undefined, (query) =>
       query.where('state_id', 'in', (eb) =>
         eb
@@ -99,17 +99,17 @@ export const listPopularCities = async (
   });
 };
 
-/** All states, also those without a published stay. */
-export const listStatesWithStays = (
+/** All states by name, also those without a published stay. */
+export const listStatesWithStays = async (
   db: Database,
-): Promise<{ id: string; name: string; slug: string; stay_count: number }[]> =>
-  db
-    .selectFrom('states')
-    .leftJoin('listings', (join) =>
-      join.onRef('listings.state_id', '=', 'states.id').on('listings.status', '=', 'published'),
-    )
-    .select(['states.id', 'states.name', 'states.slug'])
-    .select(sql<number>`count(listings.id)`.as('stay_count'))
-    .groupBy('states.id')
-    .orderBy('states.name')
-    .execute();
+): Promise<{ id: string; name: string; slug: string; stay_count: number }[]> => {
+  const [states, counts] = await Promise.all([
+    db.selectFrom('states').selectAll().orderBy('name').execute(),
+    published(db)
+      .select(['state_id', sql<number>`count(*)`.as('stay_count')])
+      .groupBy('state_id')
+      .execute(),
+  ]);
+  const byState = new Map(counts.map(({ state_id, stay_count }) => [state_id, stay_count]));
+  return states.map((state) => ({ ...state, stay_count: byState.get(state.id) ?? 0 }));
+};

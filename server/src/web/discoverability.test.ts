@@ -1,3 +1,4 @@
+import { cityPath } from '@golark/contract/city-paths';
 import { eventPath, performerPath, ticketCheckoutPath, venuePath } from '@golark/contract/event-paths';
 import { hostPath } from '@golark/contract/host-paths';
 import * as paths from '@golark/contract/paths';
@@ -168,7 +169,7 @@ describe('the sitemap', () => {
       ...[
         paths.homePath(),
         paths.statePath('colorado'),
-        paths.cityPath('colorado', 'denver'),
+        cityPath('colorado', 'denver'),
         paths.searchPath({ state: 'colorado', city: 'denver' }),
       ],
       ...[paths.stayPath(stayId), hostPath('pm-test'), eventPath('game-1'), venuePath('v-test')],

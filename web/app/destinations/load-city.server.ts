@@ -1,4 +1,5 @@
-import { cityPath, destinationsPath, statePath } from '@golark/contract/paths';
+import { cityPath } from '@golark/contract/city-paths';
+import { destinationsPath, statePath } from '@golark/contract/paths';
 import { getPlaceOverview, searchProperties } from '@golark/contract/search/calls';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import { describePage } from '../platform/page/describe-page.server.ts';

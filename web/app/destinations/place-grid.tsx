@@ -1,5 +1,5 @@
+import { cityPath } from '@golark/contract/city-paths';
 import type { Destination } from '@golark/contract/destinations/schemas';
-import { cityPath } from '@golark/contract/paths';
 import { PageLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
