@@ -4,18 +4,12 @@ import { redirect } from 'react-router';
 import { describePage } from '../platform/page/describe-page.server.ts';
 import { pageNotFound } from '../platform/page/page-not-found.ts';
 import { readPage } from '../platform/page/page-request.ts';
+import { findPlace } from './find-place.ts';
 import { loadEventsOf } from './load-events-of.ts';
-import {
-  findDestination,
-  findDestinationByName,
-  loadStays,
-  loadWithout,
-  nextNightsOf,
-  slugsOfPath,
-} from './load-search.ts';
+import { findDestination, loadStays, loadWithout, nextNightsOf, slugsOfPath } from './load-search.ts';
+import { pathTo } from './place.ts';
 import { withKnownValues } from './search-body.ts';
 import { hasFilters, readSearchQuery, writeSearchQuery } from './search-query.ts';
-import { placeOf } from './use-place-suggestions.ts';
 
 /** The stays of a place, or the question for one. */
 export const loadSearchPage = async (args: Parameters<typeof readPage>[0], placePath: string) => {
@@ -24,8 +18,8 @@ export const loadSearchPage = async (args: Parameters<typeof readPage>[0], place
   const slugs = slugsOfPath(placePath);
   const typed = url.searchParams.get('q')?.trim();
   if (!slugs) {
-    const named = typed ? await findDestinationByName(api, typed) : null;
-    if (named) throw redirect(`${placeOf(named).path}${writeSearchQuery(asked)}`);
+    const named = typed ? await findPlace(api, typed) : null;
+    if (named) throw redirect(pathTo(named, writeSearchQuery(asked)));
     return { locale, kind: 'unknown' as const, typed: typed ?? '', search: asked };
   }
   const destination = await findDestination(api, slugs);

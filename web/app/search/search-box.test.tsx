@@ -2,30 +2,30 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { SearchBox } from './search-box.tsx';
-import { readSearchQuery } from './search-query.ts';
+import { emptySearch, readSearchQuery } from './search-query.ts';
 
 type Asked = { query: string; isLookUp: boolean; respond: (...names: string[]) => void; fail: () => void };
 
-const hit = (name: string) => ({
-  objectID: name,
-  name,
-  nameSlug: name.toLowerCase(),
-  stateName: 'Georgia',
-  stateNameSlug: 'georgia',
+const city = (label: string) => ({
+  kind: 'city',
+  id: label,
+  label,
+  detail: 'Georgia',
+  path: `/s/georgia/${label.toLowerCase()}/`,
+  stayCount: 2,
 });
 
 /** A search box whose lookups of places are answered by the test, however late that is. */
 const openBox = (address = '?adults=2', locale: 'en' | 'es' = 'en') => {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    const body = (await request.clone().json()) as { query?: string; hitsPerPage: number };
-    const { query = '' } = body;
+    const { searchParams } = new URL(request.url);
+    const query = searchParams.get('q') ?? '';
     return new Promise<Response>((resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
-      const respond = (...names: string[]) =>
-        resolve(Response.json({ hits: names.map(hit), nbHits: names.length }));
+      const respond = (...names: string[]) => resolve(Response.json({ suggestions: names.map(city) }));
       const fail = () => reject(new TypeError('Failed to fetch'));
-      asked.push({ query, isLookUp: body.hitsPerPage === 1, respond, fail });
+      asked.push({ query, isLookUp: searchParams.get('limit') === '1', respond, fail });
     });
   });
   const search = readSearchQuery(new URLSearchParams(address));
@@ -52,6 +52,7 @@ const typeLate = async ({ user, suggestions }: ReturnType<typeof openBox>, text:
 
 afterEach(() => {
   localStorage.clear();
+  Reflect.deleteProperty(navigator, 'geolocation');
 });
 
 describe('a search for a typed place', () => {
@@ -100,6 +101,45 @@ describe('a search for a typed place', () => {
     await box.user.keyboard('{Enter}');
     (await box.lookUp('savannah')).fail();
     expect(await screen.findByText('page /s/?q=savannah&adults=3')).toBeTruthy();
+  });
+});
+
+describe('the box without a text', () => {
+  const box = async (position: Partial<Geolocation> | undefined, found: object[]) => {
+    const bodies: unknown[] = [];
+    if (position) Object.defineProperty(navigator, 'geolocation', { configurable: true, value: position });
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.method === 'GET') return Response.json({ suggestions: [] });
+      bodies.push(await request.json());
+      return Response.json({ hits: found, nbHits: found.length });
+    });
+    const { user } = renderInApp(() => <SearchBox search={emptySearch} />);
+    await user.click(where());
+    await user.click(await screen.findByRole('option', { name: 'Nearby' }));
+    return bodies;
+  };
+  const bend = {
+    objectID: 'or-bend',
+    name: 'Bend',
+    nameSlug: 'bend',
+    stateName: 'Oregon',
+    stateNameSlug: 'oregon',
+  };
+
+  it('finds the city of the position, which is told to a kilometer', async () => {
+    const coords = { latitude: 44.058_173, longitude: -121.315_31 };
+    const bodies = await box(
+      { getCurrentPosition: (onFound) => onFound({ coords } as GeolocationPosition) },
+      [bend],
+    );
+    await waitFor(() => expect(where().value).toBe('Bend, Oregon'));
+    expect(bodies).toEqual([{ aroundLatLng: { lat: 44.06, lng: -121.32 }, hitsPerPage: 1 }]);
+  });
+
+  it('asks for the place of the connection without a position, and says when nothing is known', async () => {
+    const bodies = await box(undefined, []);
+    expect(await screen.findByText('We couldn’t tell where you are. Type a city instead.')).toBeTruthy();
+    expect(bodies).toEqual([{ aroundLatLngViaIP: true, hitsPerPage: 1 }]);
   });
 });
 

@@ -10,9 +10,9 @@ import type { Guests } from '../ui/format-guests.ts';
 import type { DateRange } from '../ui/format-range.ts';
 import { SearchIcon } from '../ui/icon.tsx';
 import { GuestsField, guestsFieldId } from './guests-field.tsx';
+import { type Place, pathTo } from './place.ts';
 import { storeRecentPlace } from './recent-places.ts';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
-import type { Place } from './use-place-suggestions.ts';
 import { useWhere } from './use-where.ts';
 
 export type SearchBoxProps = {
@@ -32,19 +32,33 @@ const guestsOf = (search: SearchQuery): Guests => ({
 const rangeOf = ({ dateFrom, dateTo }: SearchQuery): DateRange | null =>
   dateFrom && dateTo ? { start: dateFrom, end: dateTo } : null;
 
-/** A path that may have a query already, as `/s/?q=bend` has. */
-const withQuery = (path: string, query: string): string =>
-  path.includes('?') ? path + query.replace('?', '&') : path + query;
+/** Opens what was searched for. Another search takes the place of the one that is shown (specification, section 2). */
+const useGo = (onSearched: (() => void) | undefined) => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (target: Pick<Place, 'path' | 'isPage'>, query: string) => {
+    const isReplaced = pathname.startsWith(searchPath(null)) && !target.isPage;
+    if (isReplaced) onSearched?.();
+    navigate(pathTo(target, query), { replace: isReplaced || leaveOverlays() });
+    if (!isReplaced) onSearched?.();
+  };
+};
 
 /** Place, dates and guests. Without JavaScript it is a form, and the server redirects to the results. */
 export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: SearchBoxProps) => {
   const t = useTranslations('search.box');
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const where = useWhere(place);
   const [range, setRange] = useState(rangeOf(search));
   const [guests, setGuests] = useState(guestsOf(search));
   const [error, setError] = useState<{ where?: string; who?: string }>({});
+  const go = useGo(onSearched);
+  const where = useWhere({
+    place,
+    onPage: (page) => {
+      storeRecentPlace(page);
+      go(page, '');
+    },
+    onNearbyUnknown: () => setError({ where: t('nearbyUnknown') }),
+  });
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     if (where.isLookingUp) return;
@@ -68,11 +82,7 @@ export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: S
       page: 1,
       ll: undefined,
     });
-    // another search takes the place of this one (specification, section 2)
-    const isOnSearch = pathname.startsWith(searchPath(null));
-    if (isOnSearch) onSearched?.();
-    navigate(withQuery(target.path, query), { replace: isOnSearch || leaveOverlays() });
-    if (!isOnSearch) onSearched?.();
+    go(target, query);
   };
   return (
     <form action={searchPath(null)} method="get" className="search-box" data-look={look} onSubmit={submit}>

@@ -4,12 +4,12 @@ import { pageMeta } from '../platform/page/page-meta.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import type { Route } from './+types/search-page.ts';
 import { loadSearchPage } from './load-search-page.ts';
+import { placeOf } from './place.ts';
 import { placeNameOf } from './place-name-of.ts';
 import { Results } from './results.tsx';
 import { searchBoxCode } from './search-box-code.ts';
 import { searchPillCode } from './search-pill-code.ts';
 import type { SearchQuery } from './search-query.ts';
-import { placeOf } from './use-place-suggestions.ts';
 import './search-page.css';
 
 export const loader = (args: Route.LoaderArgs) => loadSearchPage(args, args.params['*'] ?? '');
@@ -19,7 +19,7 @@ const headerSearch = (page: Loaded) => {
   if (page.kind === 'unknown') return null;
   const { destination, isState, search, path } = page;
   const name = destination.stateName;
-  const place = isState ? { id: destination.stateId, label: name, path } : placeOf(destination);
+  const place = isState ? { id: `state.${destination.stateId}`, label: name, path } : placeOf(destination);
   return <Island of={searchPillCode} place={place} search={search} />;
 };
 

@@ -5,8 +5,8 @@ import { useFormatGuests } from '../ui/format-guests.ts';
 import { useFormatRange } from '../ui/format-range.ts';
 import { Icon, SearchIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
+import type { Place } from './place.ts';
 import { type SearchQuery, writeStayQuery } from './search-query.ts';
-import type { Place } from './use-place-suggestions.ts';
 // the sheet has the box
 import './search-box.css';
 

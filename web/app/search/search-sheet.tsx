@@ -1,8 +1,8 @@
 import { useTranslations } from '../platform/translations.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import type { Place } from './place.ts';
 import { SearchBox } from './search-box.tsx';
 import type { SearchQuery } from './search-query.ts';
-import type { Place } from './use-place-suggestions.ts';
 
 type SearchSheetProps = { place: Place | null; search: SearchQuery; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListBoxItem } from 'react-aria-components';
+import { ListBoxItem, Text } from 'react-aria-components';
 import { CheckIcon, Icon, type IconShape } from './icon.tsx';
 import { Match } from './match.tsx';
 
@@ -14,8 +14,14 @@ export const ListOption = ({ option, query = '' }: { option: Option; query?: str
         <>
           {icon && <Icon of={icon} />}
           <span className="grow min-w-0">
-            <Match text={label} query={query} />
-            {note && <small>{note}</small>}
+            <Text slot="label">
+              <Match text={label} query={query} />
+            </Text>
+            {note && (
+              <Text slot="description" elementType="small">
+                {note}
+              </Text>
+            )}
           </span>
           {isSelected && <Icon of={CheckIcon} size={18} />}
         </>

@@ -2,7 +2,7 @@ import { type TimeWord, timeWords } from '@golark/contract/events/rules';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../../platform/translations.ts';
-import { usePlaceSuggestions } from '../../search/use-place-suggestions.ts';
+import { useSuggestions } from '../../search/use-suggestions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { DirectionsIcon, SearchIcon } from '../../ui/icon.tsx';
@@ -28,7 +28,7 @@ export const TicketForm = ({ browsing }: TicketFormProps) => {
   const [isWanted, setWanted] = useState(false);
   const [time, setTime] = useState<TimeWord | null>(when);
   const suggestions = useTicketSuggestions(what);
-  const places = usePlaceSuggestions(where === placeName ? '' : where, isWanted);
+  const places = useSuggestions(where === placeName ? '' : where, { isWanted, isOfCities: true });
   const locate = useLocate((ll) =>
     navigate(browsingPath(browsing, { ll, where: '', radius: null, q: what })),
   );

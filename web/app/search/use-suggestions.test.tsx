@@ -2,22 +2,20 @@ import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { usePlaceSuggestions } from './use-place-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
-type Shown = ReturnType<typeof usePlaceSuggestions>;
+type Shown = ReturnType<typeof useSuggestions>;
 
-const hit = (name: string) => ({
-  objectID: name,
-  name,
-  nameSlug: name.toLowerCase(),
-  stateName: 'Oregon',
-  stateNameSlug: 'oregon',
+const city = (label: string, stayCount = 3) => ({
+  kind: 'city',
+  id: label,
+  label,
+  detail: 'Oregon',
+  path: `/s/oregon/${label.toLowerCase()}/`,
+  stayCount,
 });
 
-const answer = (...names: string[]) =>
-  new Response(JSON.stringify({ hits: names.map(hit), nbHits: names.length }), {
-    headers: { 'content-type': 'application/json' },
-  });
+const answer = (...names: string[]) => Response.json({ suggestions: names.map((name) => city(name)) });
 
 let shown: Shown | undefined;
 let setTyped: (typed: string) => void = () => undefined;
@@ -25,7 +23,7 @@ let setTyped: (typed: string) => void = () => undefined;
 const Probe = () => {
   const [typed, set] = useState('');
   setTyped = set;
-  shown = usePlaceSuggestions(typed, true);
+  shown = useSuggestions(typed, { isWanted: true });
   return null;
 };
 
@@ -33,7 +31,7 @@ const Probe = () => {
 const suggest = () => {
   const requests: { query: string; respond: (response: Response) => void }[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    const { query = '' } = (await request.clone().json()) as { query?: string };
+    const query = new URL(request.url).searchParams.get('q') ?? '';
     return new Promise<Response>((respond, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
       requests.push({ query, respond });
@@ -47,6 +45,13 @@ const suggest = () => {
       return requests.at(-1) as (typeof requests)[number];
     },
     state: () => shown?.state,
+    groups: () =>
+      shown?.groups
+        .filter(({ options }) => options.length > 0)
+        .map(({ id, options }) => [
+          id,
+          ...options.map(({ label, note }) => [label, note].filter(Boolean).join(' | ')),
+        ]),
     places: () => [...(shown?.places.values() ?? [])].map(({ label }) => label),
   };
 };
@@ -85,5 +90,40 @@ describe('suggestions of places', () => {
     await waitFor(() => expect(box.state()).toBe('ready'));
     slow.respond(answer('Portland'));
     expect(box.places()).toEqual(['Bend, Oregon']);
+  });
+
+  it('are grouped by what they lead to, with what is near before anything is typed', async () => {
+    localStorage.setItem(
+      'golark.recentPlaces',
+      JSON.stringify([
+        { id: 'city.Salem', label: 'Salem, Oregon', path: '/s/oregon/salem/' },
+        { id: 'x', label: 'Elsewhere', path: 'https://example.com/' },
+      ]),
+    );
+    const box = suggest();
+    (await box.request('')).respond(answer('Salem', 'Bend'));
+    await waitFor(() => expect(box.state()).toBe('ready'));
+    expect(box.groups()).toEqual([
+      ['near', 'Nearby'],
+      ['recent', 'Salem, Oregon'],
+      ['places', 'Bend, Oregon | 3 stays'],
+    ]);
+    box.type('port');
+    const page = {
+      kind: 'performer',
+      id: 'p',
+      label: 'Port of Call',
+      detail: '4 events',
+      path: '/tickets/p/',
+      stayCount: null,
+    };
+    const airport = { ...city('Portland Airport (PDX)', 1), kind: 'airport', detail: 'Portland, Oregon' };
+    (await box.request('port')).respond(Response.json({ suggestions: [page, city('Portland', 0), airport] }));
+    await waitFor(() => expect(box.state()).toBe('ready'));
+    expect(box.groups()).toEqual([
+      ['places', 'Portland, Oregon', 'Portland Airport (PDX) | Portland, Oregon · 1 stay'],
+      ['events', 'Port of Call | 4 events'],
+    ]);
+    localStorage.clear();
   });
 });
