@@ -103,6 +103,7 @@ try {
     search: '/s/california/los-angeles/',
     stay: await addressOfStay(demo.origin),
     destinations: '/destinations/',
+    city: '/destinations/california/los-angeles/',
     login: '/login/',
   };
   for (const [name, page] of Object.entries(pages)) {

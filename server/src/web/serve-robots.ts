@@ -12,7 +12,8 @@ const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 /** Pages about a person or a purchase, the API, and what only developers read. A star is any text. */
 const disallowed = [
   [paths.accountPath(), paths.partnerPath(), '/calendar/', paths.savedPath(), paths.preferencesPath()],
-  [paths.loginPath(), paths.signupPath(), paths.forgotPasswordPath(), paths.setPasswordPath()],
+  // the plain pages may be found; with the page that follows they are many
+  [`${paths.loginPath()}?`, `${paths.signupPath()}?`, paths.forgotPasswordPath(), paths.setPasswordPath()],
   [paths.confirmEmailPath(), paths.undoEmailPath(), '/unsubscribe/'],
   [paths.bookingPath('*'), '/property/*/message/', paths.joinPath(''), '/membership/confirmation/'],
   ['/tickets/event/*/checkout/', '/tickets/event/*/queue/', '/tickets/event/*/draw/'],

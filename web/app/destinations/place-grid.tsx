@@ -7,12 +7,15 @@ type Place = Pick<Destination, 'objectID' | 'stateNameSlug' | 'nameSlug' | 'name
   note: string;
 };
 
+/** On a phone, the pictures that are seen before anything is scrolled. */
+const seenAtOnce = 2;
+
 /** Cities with a picture each. */
 export const PlaceGrid = ({ title, places }: { title: string; places: readonly Place[] }) => (
   <>
     <h2 className="title-1 mt-10">{title}</h2>
     <ul className="place-grid">
-      {places.map(({ objectID, stateNameSlug, nameSlug, name, mainImageId, note }) => (
+      {places.map(({ objectID, stateNameSlug, nameSlug, name, mainImageId, note }, position) => (
         <li key={objectID}>
           <PageLink to={cityPath(stateNameSlug, nameSlug)} className="grid">
             <span className="photo">
@@ -21,6 +24,7 @@ export const PlaceGrid = ({ title, places }: { title: string; places: readonly P
                 sizes="(max-width: 767px) 44vw, 300px"
                 width={600}
                 height={400}
+                isEager={position < seenAtOnce}
               />
             </span>
             <b>{name}</b>

@@ -67,7 +67,7 @@ export const MapFrame = ({ label, viewOf, viewKey, isFixed = false, onMoved, ...
       ? layOutLabels(places, { view, size, taken: [...covered, ...(marks?.boxes ?? [])], locale })
       : [];
   return (
-    <section ref={frame} className="map-frame" aria-label={label}>
+    <section ref={frame} className="map-frame">
       <div ref={ground} className="map-ground" />
       <div className="map-marks">
         {labels.map(({ id, kind, text, x, y }) => (
