@@ -68,16 +68,6 @@ export const footerCode = 'GO2025';
 /** `code` is empty for the regular price; `next` is the path that the buyer returns to after the purchase. */
 export const membershipPath = (code: string = footerCode, next = '/'): string =>
   withNext(code ? `/membership/${encode(code)}/` : '/membership/', next);
-/** `code` is empty for the regular price. */
-export const joinPath = (code: string, next = '/'): string => {
-  const query = new URLSearchParams({ ...(code ? { code } : {}), ...(next === '/' ? {} : { next }) });
-  return `/membership/purchase/${query.size > 0 ? `?${query}` : ''}`;
-};
-/** The page after the purchase; the order that it is about is in its address. */
-export const joinedPath = (orderId: string, next = '/'): string => {
-  const query = new URLSearchParams({ order: orderId, ...(next === '/' ? {} : { next }) });
-  return `/membership/confirmation/?${query}`;
-};
 export const savedPath = (): string => '/saved/';
 export const partnerPath = (): string => '/partner/';
 
@@ -105,12 +95,6 @@ export type TripKind = 'current' | 'past' | 'canceled';
 export const tripsPath = (kind: TripKind = 'current', page = 1): string =>
   `/account/trips/${kind === 'current' ? '' : `${kind}/`}${page > 1 ? `?page=${page}` : ''}`;
 export const tripPath = (bookingId: string): string => `/account/trips/${encode(bookingId)}/`;
-
-/** The trip's page right after the booking, with a message that it is booked. */
-export const bookedTripPath = (bookingId: string): string => `${tripPath(bookingId)}?booked=1`;
-/** Where the bank sends the buyer back to after 3-D Secure. */
-export const paymentReturnPath = (bookingId: string): string => `${tripPath(bookingId)}?payment=returned`;
-export const tripCalendarPath = (bookingId: string): string => `${tripPath(bookingId)}calendar.ics`;
 
 /** Accepts the forms that change language, color mode, consent and acting host. */
 export const preferencesPath = (): string => '/preferences/';

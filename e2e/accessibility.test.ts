@@ -1,6 +1,7 @@
 import { changeTripPath } from '@golark/contract/change-paths';
 import { eventPath, venuesPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
+import { joinedPath, joinPath } from '@golark/contract/join-paths';
 import type { Membership } from '@golark/contract/membership/schemas';
 import { nodesOf } from '@golark/contract/paging/rules';
 import {
@@ -27,8 +28,6 @@ import {
   footerCode,
   forgotPasswordPath,
   homePath,
-  joinedPath,
-  joinPath,
   loginPath,
   membershipPath,
   partnerPath,

@@ -219,8 +219,8 @@ it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascri
   },
 );
 
-it('a way back with a control character is the address of no page', async () => {
+it('a way back with a control character is ignored', async () => {
   const response = await fetch(`${golark.url}${loginPath('/\t/evil.example')}`);
-  expect(response.status).toBe(404);
+  expect(response.status).toBe(200);
   expect(await response.text()).not.toContain('evil.example');
 });

@@ -1,5 +1,6 @@
+import { joinPath } from '@golark/contract/join-paths';
 import type { Membership } from '@golark/contract/membership/schemas';
-import { accountMembershipPath, bookingPath, footerCode, joinPath, stayPath } from '@golark/contract/paths';
+import { accountMembershipPath, bookingPath, footerCode, stayPath } from '@golark/contract/paths';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshEmail, open, seen, signUpByApi } from './account-steps.ts';

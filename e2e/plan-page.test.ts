@@ -1,5 +1,6 @@
 import { addDays, dayInZone } from '@golark/contract/dates/rules';
-import { joinPath, membershipPath, stayPath } from '@golark/contract/paths';
+import { joinPath } from '@golark/contract/join-paths';
+import { membershipPath, stayPath } from '@golark/contract/paths';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

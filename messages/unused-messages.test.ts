@@ -12,7 +12,8 @@ const sourcesUnder = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
 
-const namespaceOf = /(?:useTranslations|translatorOf)\(\s*(?:[\w.?]+,\s*)?'([\w.]+)'/g;
+/** `useTranslations('plan')`, and the type of a translator that is handed over: `useTranslations<'plan'>`. */
+const namespaceOf = /(?:useTranslations|translatorOf)(?:\(\s*(?:[\w.?]+,\s*)?|<)'([\w.]+)'/g;
 const literal = /'([\w.-]+)'|`((?:[\w.-]|\$\{[^`{}]*\})+)`/g;
 /** A key that comes from a variable: `t(kind)`, `t.has(type as never)`. */
 const variableKey = /\bt(?:\.has|\.rich)?\(\s*(?!['"`])/;

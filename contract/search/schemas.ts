@@ -154,6 +154,8 @@ export const searchSchemas = {
       sort: z.enum(sortOrders).default('best'),
       /** Counts the values of every filter, and returns `totals` and `without`; it takes as long as a search by total. */
       allFacets: z.boolean().optional(),
+      /** Returns `longerStays`: what one and two nights more would find, without a price filter. */
+      longerStays: z.boolean().optional(),
       userToken: AnyText(200).optional(),
     }),
     response: z.strictObject({
@@ -166,6 +168,8 @@ export const searchSchemas = {
       totals: TotalsHistogram.nullable().optional(),
       /** How many results there would be without one filter: `without.bedrooms`, `without['amenities.pool']`. */
       without: z.record(z.string(), z.int()).optional(),
+      /** More stays for as many nights from the same day on, which this search does not find. */
+      longerStays: z.array(z.strictObject({ nights: z.int(), stayCount: z.int() })).optional(),
     }),
     errors: {},
   },

@@ -34,6 +34,10 @@ test('an apostrophe of any form and none are the same', () => {
   );
 });
 
+test('a sign that is normalized to an apostrophe is none of the letters', () => {
+  expect(foldText('a\u0374b')).toBe('ab');
+});
+
 test('a folded text stays as it is, whatever it was', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -27,6 +27,8 @@ const wordsOf = (text: string): string[] =>
   text
     .replaceAll(apostrophes, '')
     .normalize('NFKD')
+    // a few signs become one of them
+    .replaceAll(apostrophes, '')
     .replaceAll(marks, '')
     .toLowerCase()
     .replaceAll(/[ßæœøłđðþı]/g, (letter) => letters.get(letter) ?? letter)

@@ -3,6 +3,7 @@ import * as hostPaths from '@golark/contract/host-paths';
 import * as partnerPaths from '@golark/contract/partner-paths';
 import * as commonPaths from '@golark/contract/paths';
 import * as sellingPaths from '@golark/contract/selling-paths';
+import { bookedTripPath, tripCalendarPath } from '@golark/contract/trip-paths';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -98,8 +99,8 @@ describe('the paths of pages', () => {
     [paths.logoutPath(), 'accounts/settings/logout-page.tsx'],
     [paths.accountExportPath(), 'accounts/settings/export-file.ts'],
     [paths.tripsPath('canceled', 3), 'trips/trips-page.tsx'],
-    [paths.bookedTripPath('bk_1'), 'trips/trip-page.tsx'],
-    [paths.tripCalendarPath('bk_1'), 'trips/trip-calendar.ts'],
+    [bookedTripPath('bk_1'), 'trips/trip-page.tsx'],
+    [tripCalendarPath('bk_1'), 'trips/trip-calendar.ts'],
     [paths.preferencesPath(), 'chrome/preferences.ts'],
     [paths.controlsPath(), 'ui/gallery/gallery-page.tsx'],
   ])('%s leads to %s', (path, file) => {

@@ -48,6 +48,7 @@ test('treats the cookie as a visitor on pages and open calls, and rejects calls 
   const { session, isSuspended } = await golark.app.callerOf({
     method: 'GET',
     headers: {},
+    query: {},
     cookies: { golark_session: cookie.split('=')[1] },
     ip: '127.0.0.1',
   } as never);

@@ -1,4 +1,4 @@
-import { paymentReturnPath } from '@golark/contract/paths';
+import { paymentReturnPath } from '@golark/contract/trip-paths';
 import type { Transaction } from 'kysely';
 import { freeNights, takeNights } from '#calendars';
 import type { DB } from '#platform/database/tables';

@@ -1,5 +1,5 @@
 import { booksTimeZone } from '@golark/contract/brand';
-import { joinedPath } from '@golark/contract/paths';
+import { joinedPath } from '@golark/contract/join-paths';
 import type { Transaction } from 'kysely';
 import type { SubscriptionRecord } from '#accounts';
 import type { DB } from '#platform/database/tables';

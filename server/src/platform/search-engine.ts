@@ -58,6 +58,13 @@ export interface SearchCounts {
   totals: number[];
 }
 
+/** Stays that a search does not find because they ask for more nights, or cannot be left on its last day. */
+export interface LongerStays {
+  /** The length of the whole stay. */
+  nights: number;
+  stayCount: number;
+}
+
 /** Finds stays. Every engine returns the same page for the same criteria and data. */
 export interface SearchEngine {
   start(): Promise<void>;
@@ -65,4 +72,9 @@ export interface SearchEngine {
   find(criteria: SearchCriteria, page: { offset: number; limit: number }): Promise<SearchPage>;
   /** Counts over all results; as long as a search by total. */
   count(criteria: SearchCriteria): Promise<SearchCounts>;
+  /** For each number of nights more from the same day on; the price does not matter. */
+  countLonger(
+    criteria: SearchCriteria & { dates: StayDates },
+    more: readonly number[],
+  ): Promise<LongerStays[]>;
 }

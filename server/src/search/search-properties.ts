@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { lastTimeZone } from '@golark/contract/brand';
 import type { ResponseOf } from '@golark/contract/call';
-import { dayInZone } from '@golark/contract/dates/rules';
+import { dayInZone, nightsBetween } from '@golark/contract/dates/rules';
 import type { searchProperties as searchPropertiesCall } from '@golark/contract/search/calls';
+import { maxSearchNights } from '@golark/contract/search/rules';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
@@ -36,14 +37,28 @@ const countAll = async (
   return { facets, without, totals: histogramOf(totals) };
 };
 
+const mostMore = 2;
+
+/** Without dates nothing is longer, and of a price range it is not known who is in it. */
+const countLonger = async (ctx: Context, criteria: SearchCriteria): Promise<Pick<Answer, 'longerStays'>> => {
+  const { dates, price } = criteria;
+  if (!dates || price) return { longerStays: [] };
+  const most = Math.min(mostMore, maxSearchNights - nightsBetween(dates.arriveDay, dates.departDay));
+  const more = Array.from({ length: Math.max(0, most) }, (_, i) => i + 1);
+  if (more.length === 0) return { longerStays: [] };
+  const found = await ctx.search.countLonger({ ...criteria, dates }, more);
+  return { longerStays: found.filter(({ stayCount }) => stayCount > 0) };
+};
+
 /** Stays by place, dates, party and filters, with the caller's all-in totals. Throws VALIDATION_ERROR, BAD_INPUT. */
 export const searchProperties = async (ctx: Context, caller: Caller, input: SearchInput): Promise<Answer> => {
   const { criteria, pageSize } = criteriaOf(ctx, caller, input);
   const { pageToken, page: pageNumber = 1 } = input;
   const offset = pageToken ? offsetOfToken(pageToken) : (pageNumber - 1) * pageSize;
-  const [page, counts] = await Promise.all([
+  const [page, counts, longer] = await Promise.all([
     ctx.search.find(criteria, { offset, limit: pageSize }),
     input.allFacets ? countAll(ctx, criteria) : {},
+    input.longerStays ? countLonger(ctx, criteria) : {},
   ]);
   const end = offset + pageSize;
   return {
@@ -53,5 +68,6 @@ export const searchProperties = async (ctx: Context, caller: Caller, input: Sear
     nextPageToken: end < page.total ? pageTokenOf(end) : null,
     facets: page.facets,
     ...counts,
+    ...longer,
   };
 };

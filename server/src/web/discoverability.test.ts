@@ -1,6 +1,7 @@
 import { cityPath } from '@golark/contract/city-paths';
 import { eventPath, performerPath, ticketCheckoutPath, venuePath } from '@golark/contract/event-paths';
 import { hostPath } from '@golark/contract/host-paths';
+import { joinedPath, joinPath } from '@golark/contract/join-paths';
 import * as paths from '@golark/contract/paths';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -123,8 +124,8 @@ describe('robots.txt', () => {
       ...[
         paths.bookingPath('stay-1'),
         ticketCheckoutPath('game-1', 'h1'),
-        paths.joinPath('GO2025'),
-        paths.joinedPath('o1'),
+        joinPath('GO2025'),
+        joinedPath('o1'),
       ],
       ...[paths.setPasswordPath('t'), paths.controlsPath(), '/dev/mailbox', '/v1/account/me'],
     ];

@@ -1,3 +1,4 @@
+import { joinPath } from '@golark/contract/join-paths';
 import * as paths from '@golark/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
@@ -15,7 +16,7 @@ const disallowed = [
   // the plain pages may be found; with the page that follows they are many
   [`${paths.loginPath()}?`, `${paths.signupPath()}?`, paths.forgotPasswordPath(), paths.setPasswordPath()],
   [paths.confirmEmailPath(), paths.undoEmailPath(), '/unsubscribe/'],
-  [paths.bookingPath('*'), '/property/*/message/', paths.joinPath(''), '/membership/confirmation/'],
+  [paths.bookingPath('*'), '/property/*/message/', joinPath(''), '/membership/confirmation/'],
   ['/tickets/event/*/checkout/', '/tickets/event/*/queue/', '/tickets/event/*/draw/'],
   ['/tickets/transfer/', '/tickets/waiting/', '/tickets/scan/'],
   ['/dev/', '/v1/', '/api/', '/builds/'],

@@ -1,4 +1,4 @@
-import { joinedPath } from '@golark/contract/paths';
+import { joinedPath } from '@golark/contract/join-paths';
 import { confirmPaymentIntent } from '../payments/index.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { personalHeaders } from '../platform/page/page-headers.ts';

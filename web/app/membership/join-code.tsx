@@ -1,4 +1,4 @@
-import { joinPath } from '@golark/contract/paths';
+import { joinPath } from '@golark/contract/join-paths';
 import { Form } from 'react-router';
 import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';

@@ -1,4 +1,5 @@
-import { accountMembershipPath, joinPath } from '@golark/contract/paths';
+import { joinPath } from '@golark/contract/join-paths';
+import { accountMembershipPath } from '@golark/contract/paths';
 import { BankStep } from '../payments/index.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';

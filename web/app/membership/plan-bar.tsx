@@ -1,4 +1,5 @@
-import { accountMembershipPath, joinPath } from '@golark/contract/paths';
+import { joinPath } from '@golark/contract/join-paths';
+import { accountMembershipPath } from '@golark/contract/paths';
 import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';

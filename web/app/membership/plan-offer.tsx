@@ -1,4 +1,4 @@
-import { joinPath } from '@golark/contract/paths';
+import { joinPath } from '@golark/contract/join-paths';
 import { useTranslations } from '../platform/translations.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { useFormatFullDay } from '../ui/format-full-day.ts';

@@ -1,4 +1,5 @@
-import { joinPath, membershipPath } from '@golark/contract/paths';
+import { joinPath } from '@golark/contract/join-paths';
+import { membershipPath } from '@golark/contract/paths';
 import { EntryInPlace, readLastEmail } from '../accounts/index.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { personalHeaders } from '../platform/page/page-headers.ts';

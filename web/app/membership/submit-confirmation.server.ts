@@ -1,5 +1,5 @@
+import { joinedPath } from '@golark/contract/join-paths';
 import { confirmOrderPayment } from '@golark/contract/orders/calls';
-import { joinedPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { confirmPaymentIntent } from '../payments/index.ts';
 import type { AccountFormRequest } from '../platform/page/page-request.ts';

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@golark/contract/errors/rules';
+import { joinedPath } from '@golark/contract/join-paths';
 import { getMembership, joinMembership } from '@golark/contract/membership/calls';
 import { listOrders } from '@golark/contract/orders/calls';
-import { accountMembershipPath, joinedPath } from '@golark/contract/paths';
+import { accountMembershipPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { type PaymentOutcome, paymentErrors, paymentOf, shownPaymentFields } from '../payments/index.ts';
 import { callApi } from '../platform/api-client.ts';

@@ -62,17 +62,30 @@ export const loadAllHits = async (api: Api, { search, where, total }: FoundSearc
   return pages.every(({ ok }) => ok) ? pages.flatMap((page) => (page.ok ? page.data.properties : [])) : [];
 };
 
+type Longer = { nights: number; stayCount: number };
+
+/** The number of nights that adds most stays, the shorter one of two that add as many. */
+const mostMore = (longer: readonly Longer[]): Longer | null =>
+  longer.toSorted((one, other) => other.stayCount - one.stayCount || one.nights - other.nights)[0] ?? null;
+
 /** What the page shows. */
-const foundOf = ({ properties, estimatedTotalResults, facets }: ResponseOf<typeof searchProperties>) => ({
+const foundOf = ({
   properties,
   estimatedTotalResults,
   facets,
+  ...rest
+}: ResponseOf<typeof searchProperties>) => ({
+  properties,
+  estimatedTotalResults,
+  facets,
+  longer: mostMore(rest.longerStays ?? []),
 });
 
 /** Stays of a place; invalid dates are reported and left out, so that the page still shows results. */
 export const loadStays = async (api: Api, search: SearchQuery, where: Where) => {
   const isHalf = Boolean(search.dateFrom) !== Boolean(search.dateTo);
-  const result = await callApi(api, searchProperties, { body: bodyOf(search, where) });
+  const body = { ...bodyOf(search, where), longerStays: search.page === 1 };
+  const result = await callApi(api, searchProperties, { body });
   if (result.ok)
     return { found: foundOf(result.data), search, dateProblem: isHalf ? ('incomplete' as const) : null };
   const invalid = result.error.errors?.find(({ path }) => path.startsWith('filters.date'));

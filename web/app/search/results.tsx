@@ -10,6 +10,7 @@ import { Pages } from '../ui/pages.tsx';
 import { filterBarCode } from './filters/filter-bar-code.ts';
 import { HitCard, hitPath } from './hit-card.tsx';
 import type { FoundPage } from './load-search-page.ts';
+import { LongerHint } from './longer-hint.tsx';
 import { nothingFoundCode } from './nothing-found-code.ts';
 import { OfferSwitch } from './offer-switch.tsx';
 import { isInPlace, placeNameOf } from './place-name-of.ts';
@@ -121,6 +122,7 @@ const Head = ({ page }: { page: FoundPage }) => {
         {count > 1 && <SortSelect path={path} search={search} />}
       </div>
       {dateProblem && <Alert tone="warning" title={t(`dateProblem.${dateProblem}`)} />}
+      {found.longer && <LongerHint {...{ path, search }} longer={found.longer} />}
     </>
   );
 };

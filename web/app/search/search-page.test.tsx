@@ -34,13 +34,23 @@ const open = async (
         const properties = cities.map((city, place) =>
           sampleHit({ id: String(place), city, amenities: amenities[place] ?? [] }),
         );
-        return Response.json({ properties, estimatedTotalResults: properties.length, facets: {}, without });
+        return Response.json({
+          properties,
+          estimatedTotalResults: properties.length,
+          facets: {},
+          without,
+          longerStays: JSON.stringify(body).includes('dateFrom') ? longerStays : [],
+        });
       },
     },
   });
   return asked;
 };
 
+const longerStays = [
+  { nights: 3, stayCount: 2 },
+  { nights: 4, stayCount: 5 },
+];
 const without = { 'views.sea-view': 12, propertyType: 7, beds: 0 };
 
 const order = () =>
@@ -98,6 +108,16 @@ it('says which filter to leave out where none matches, and how many stays that g
     ['Without “Ocean view”12', '?propertyType=boat,dome&beds=4'],
     ['Without “Boat, Dome”7', '?views=sea-view&beds=4'],
   ]);
+});
+
+it.each([
+  ['en', '5 more stays are available for 4 nights.', 'Add 2 nights'],
+  ['es', 'Hay 5 alojamientos más para 4 noches.', 'Añadir 2 noches'],
+] as const)('offers the nights that rules of stays ask for, in %s', async (locale, title, link) => {
+  await open(['Bend'], '?dateFrom=2026-12-01&dateTo=2026-12-03&page=1', locale);
+  expect(screen.getByText(title)).toBeTruthy();
+  const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: link }).href);
+  expect(search).toBe('?dateFrom=2026-12-01&dateTo=2026-12-05');
 });
 
 it('ignores values of filters that no stay can have', async () => {

@@ -1,7 +1,8 @@
 import { confirmPayment } from '@golark/contract/booking/calls';
 import { changedTripPath, declinedChangePath } from '@golark/contract/change-paths';
 import { paidTripPath } from '@golark/contract/deposit-paths';
-import { bookedTripPath, tripPath } from '@golark/contract/paths';
+import { tripPath } from '@golark/contract/paths';
+import { bookedTripPath } from '@golark/contract/trip-paths';
 import { redirect } from 'react-router';
 import { confirmPaymentIntent } from '../payments/index.ts';
 import type { AccountFormRequest } from '../platform/page/page-request.ts';

@@ -1,5 +1,6 @@
 import { retryCharge, updateSavedCard } from '@golark/contract/booking/calls';
-import { bookedTripPath, tripPath } from '@golark/contract/paths';
+import { tripPath } from '@golark/contract/paths';
+import { bookedTripPath } from '@golark/contract/trip-paths';
 import { redirect } from 'react-router';
 import { textOf } from '../platform/page/form-values.ts';
 import type { AccountFormRequest } from '../platform/page/page-request.ts';

@@ -1,6 +1,7 @@
 import type { Booking, BookingStatus } from '@golark/contract/booking/schemas';
 import { changeTripPath } from '@golark/contract/change-paths';
-import { stayPath, tripCalendarPath } from '@golark/contract/paths';
+import { stayPath } from '@golark/contract/paths';
+import { tripCalendarPath } from '@golark/contract/trip-paths';
 import { useTranslations } from '../platform/translations.ts';
 import { useShare } from '../stays/index.ts';
 import { useFormatRange } from '../ui/format-range.ts';

@@ -25,13 +25,8 @@ export const ButtonLink = ({ variant, size, icon, iconAfter, isFull, ...props }:
   );
 };
 
-export const IconLink = ({
-  icon,
-  to,
-  replace = false,
-  ...look
-}: IconButtonLook & { to: string; replace?: boolean }) => (
-  <PageLink to={to} replace={replace} {...iconButtonLook(look)}>
+export const IconLink = ({ icon, to, ...look }: IconButtonLook & { to: string }) => (
+  <PageLink to={to} {...iconButtonLook(look)}>
     <Icon of={icon} size={look.size === 'small' ? 18 : 20} />
   </PageLink>
 );

@@ -1,6 +1,6 @@
 import { useTranslations } from '../platform/translations.ts';
-import { IconLink } from './button-link.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx';
+import { type IconButtonLook, iconButtonLook } from './button-look.ts';
+import { ChevronLeftIcon, ChevronRightIcon, Icon } from './icon.tsx';
 import { PageLink } from './link.tsx';
 
 type PagesProps = {
@@ -20,12 +20,11 @@ export const Pages = ({ current, count, hrefOf, isReplacing = false }: PagesProp
       <ul>
         {current > 1 && (
           <li>
-            <IconLink
+            <StepLink
               icon={ChevronLeftIcon}
               label={t('previous')}
               to={hrefOf(current - 1)}
               replace={isReplacing}
-              isLined
             />
           </li>
         )}
@@ -53,12 +52,11 @@ export const Pages = ({ current, count, hrefOf, isReplacing = false }: PagesProp
         ))}
         {current < count && (
           <li>
-            <IconLink
+            <StepLink
               icon={ChevronRightIcon}
               label={t('next')}
               to={hrefOf(current + 1)}
               replace={isReplacing}
-              isLined
             />
           </li>
         )}
@@ -66,6 +64,15 @@ export const Pages = ({ current, count, hrefOf, isReplacing = false }: PagesProp
     </nav>
   );
 };
+
+type StepLinkProps = Pick<IconButtonLook, 'icon' | 'label'> & { to: string; replace: boolean };
+
+/** To the page before or after this one. */
+const StepLink = ({ icon, label, ...link }: StepLinkProps) => (
+  <PageLink {...link} {...iconButtonLook({ label, isLined: true })}>
+    <Icon of={icon} size={20} />
+  </PageLink>
+);
 
 /** First, near, last; null is a gap of two pages or more: page 5 of 10 gives 1 … 4 5 6 … 10. */
 export const pagesToShow = (current: number, count: number): (number | null)[] => {

@@ -1,5 +1,5 @@
 import { booksTimeZone } from '@golark/contract/brand';
-import { paymentReturnPath } from '@golark/contract/paths';
+import { paymentReturnPath } from '@golark/contract/trip-paths';
 import type { Fulfilment } from '#platform/fulfilment';
 import { translatorOf } from '#platform/translator-of';
 import type { Localized } from '../stay-snapshot.ts';

@@ -456,6 +456,30 @@ const anyStay: SearchCriteria = {
   sort: 'best',
 };
 
+test('counts the stays that one and two nights more would find, and this search does not', async () => {
+  const engine = engineOn(golark.database.db);
+  const dated = arbitraryCriteria.filter(({ dates }) => dates !== null);
+  await fc.assert(
+    fc.asyncProperty(dated, async (criteria) => {
+      const { dates } = criteria;
+      if (!dates) return;
+      const found = (departDay: string) => {
+        const longer = { ...criteria, price: null, dates: { ...dates, departDay } };
+        const isFacet = (stay: Stay) =>
+          (!criteria.stayType || stay.stay_type === criteria.stayType) &&
+          (criteria.propertyTypes.length === 0 || criteria.propertyTypes.includes(stay.property_type));
+        return stays.filter((stay) => isFacet(stay) && stay.rooms.some((unit) => fits(stay, unit, longer)));
+      };
+      const now = new Set(found(dates.departDay));
+      const counts = await engine.countLonger({ ...criteria, dates }, [1, 2]);
+      expect(counts.map(({ stayCount }) => stayCount)).toEqual(
+        [1, 2].map((more) => found(addDays(dates.departDay, more)).filter((stay) => !now.has(stay)).length),
+      );
+    }),
+    { numRuns: golark.database.kind === 'embedded' ? 5 : 60 },
+  );
+});
+
 test('misses a night in the very transaction that sells it, and finds it again when that is undone', async () => {
   const { db } = golark.database;
   const id = await aListing(db, { title: 'Ring of nights' });

@@ -1,4 +1,5 @@
 import type { SearchEngine } from '#platform/search-engine';
+import { countLonger } from './count-longer.ts';
 import { countValues } from './count-values.ts';
 import { withoutFilters } from './counted-filters.ts';
 import { findByTotal } from './find-by-total.ts';
@@ -28,6 +29,7 @@ export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
       if (!needsTotals) return rankedPages.find(criteria, page);
       return findByTotal(await priceLists.get(criteria), criteria, page);
     },
+    countLonger: (criteria, more) => countLonger(source.db, criteria, { more, now: source.clock.now() }),
     count: async (criteria) => {
       const all = withoutFilters(criteria);
       const [list, units] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { Call } from '@golark/contract/call';
 import { fieldError } from '@golark/contract/errors/field-errors';
+import { joinedPath } from '@golark/contract/join-paths';
 import {
   cancelMembership,
   getMembership,
@@ -8,7 +9,7 @@ import {
   reinstateMembership,
 } from '@golark/contract/membership/calls';
 import { confirmOrderPayment } from '@golark/contract/orders/calls';
-import { accountMembershipPath, joinedPath } from '@golark/contract/paths';
+import { accountMembershipPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import {
   confirmPaymentIntent,

@@ -2,11 +2,9 @@ import { ticketCategoryPath } from '@golark/contract/event-paths';
 import type { EventGenre } from '@golark/contract/events/rules';
 import type { Event } from '@golark/contract/events/schemas';
 import { ticketsPath } from '@golark/contract/paths';
+import type { useTranslations } from '../../platform/translations.ts';
 
-type Texts = {
-  tickets: string;
-  nameOf: (key: `categories.${Event['category']}` | `genres.${EventGenre}`) => string;
-};
+type Texts = { tickets: string; nameOf: ReturnType<typeof useTranslations<'ticketParts'>> };
 
 export const eventCrumbs = ({ category, genre, title }: Event, { tickets, nameOf }: Texts) => [
   { label: tickets, to: ticketsPath() },
