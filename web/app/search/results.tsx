@@ -4,19 +4,16 @@ import { Fragment, useMemo, useRef } from 'react';
 import { Island } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { whatsOnPart } from '../tickets/index.ts';
-import { Alert } from '../ui/alert.tsx';
-import { nightsBetween } from '../ui/format-range.ts';
 import { Pages } from '../ui/pages.tsx';
 import { filterBarCode } from './filters/filter-bar-code.ts';
 import { HitCard, hitPath } from './hit-card.tsx';
 import type { FoundPage } from './load-search-page.ts';
-import { LongerHint } from './longer-hint.tsx';
 import { nothingFoundCode } from './nothing-found-code.ts';
 import { OfferSwitch } from './offer-switch.tsx';
 import { isInPlace, placeNameOf } from './place-name-of.ts';
+import { isOfArea, ResultsHead } from './results-head.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { writeSearchQuery, writeStayQuery } from './search-query.ts';
-import { SortSelect } from './sort-select.tsx';
 import { useMarkedStay } from './use-marked-stay.ts';
 import { useStoreSearch } from './use-store-search.ts';
 
@@ -62,7 +59,7 @@ export const Results = ({ page }: { page: FoundPage }) => {
           query={{ dateFrom: search.dateFrom, dateTo: search.dateTo, ll: search.ll, radius: search.radius }}
         />
         <Filters {...{ path, search, destination, isState }} facets={found.facets} />
-        <Head page={page} />
+        <ResultsHead page={page} />
         {found.estimatedTotalResults === 0 ? (
           <Island
             of={nothingFoundCode}
@@ -97,33 +94,6 @@ export const Results = ({ page }: { page: FoundPage }) => {
         onMark={setMarkedId}
       />
     </div>
-  );
-};
-
-/** Whether the address names a part of the map and not the place itself. */
-const isOfArea = ({ search }: FoundPage): boolean => Boolean(search.ll ?? search.bounds);
-
-const Head = ({ page }: { page: FoundPage }) => {
-  const t = useTranslations('search');
-  const { path, isState, found, search, dateProblem } = page;
-  const count = found.estimatedTotalResults;
-  const place = placeNameOf(page);
-  const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
-  const ofPlace = isState ? t('headingState', { count, place }) : t('heading', { count, place });
-  return (
-    <>
-      <div className="search-head">
-        <div>
-          <h1 className="title-2">{isOfArea(page) ? t('headingArea', { count }) : ofPlace}</h1>
-          <p className="small text-muted">
-            {range ? t('totals', { nights: nightsBetween(range) }) : t('sampleTotals')}
-          </p>
-        </div>
-        {count > 1 && <SortSelect path={path} search={search} />}
-      </div>
-      {dateProblem && <Alert tone="warning" title={t(`dateProblem.${dateProblem}`)} />}
-      {found.longer && <LongerHint {...{ path, search }} longer={found.longer} />}
-    </>
   );
 };
 
