@@ -35,7 +35,7 @@ export const localeParameter = 'lang';
 export const pathInLocale = (path: string, locale: Locale): string =>
   locale === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}${localeParameter}=${locale}`;
 
-/** What a request says about its language: its address, the cookie of an earlier choice, and the languages of the browser. */
+/** Where a request names its language: its address, the cookie of an earlier choice, and the languages of the browser. */
 export interface AskedLocale {
   address: unknown;
   cookie: unknown;

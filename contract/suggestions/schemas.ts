@@ -3,7 +3,7 @@ import type { CallSchemas } from '../call.ts';
 import { AnyText } from '../text/schemas.ts';
 import { suggestionKinds } from './rules.ts';
 
-/** What a search box offers, in the language of the request. */
+/** An entry that a search box offers, in the language of the request. */
 export const Suggestion = z.strictObject({
   kind: z.enum(suggestionKinds),
   /** Unique within its kind. */

@@ -1,4 +1,4 @@
-/** What search engines and link previews have published about addresses, sitemaps, robots and structured data, as checks. */
+/** The published rules of search engines and link previews for addresses, sitemaps, robots and structured data, as checks. */
 
 const entity = /&(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);/gi;
 
@@ -32,7 +32,7 @@ export const tagsOf = (document: string): Tag[] =>
     ),
   }));
 
-/** What keeps a text from being well-formed XML. */
+/** The reasons why a text is not well-formed XML. */
 export const faultsOfXml = (xml: string): string[] => {
   if (!xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')) return ['no declaration'];
   const open: string[] = [];
@@ -105,7 +105,7 @@ const event: Rules = {
   performer: isListOf(isOf('PerformingGroup'), 0),
 };
 
-/** What each type must have. */
+/** The properties that each type must have. */
 const required: Record<string, Rules> = {
   VacationRental: { ...lodging, containsPlace: isOf('Accommodation') },
   Hotel: lodging,

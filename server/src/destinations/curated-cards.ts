@@ -3,12 +3,13 @@ import type { curatedCards } from '@golark/contract/destinations/calls';
 import {
   type CuratedList,
   curatedCacheSeconds,
+  curatedLists,
   isCuratedList,
 } from '@golark/contract/destinations/curated-lists';
 import type { Locale } from '@golark/contract/locale/rules';
 import { searchPath } from '@golark/contract/paths';
 import type { Context } from '#platform/context';
-import { perDatabase } from '#platform/per-database';
+import { createTimedCache } from '#platform/timed-cache';
 import { translatorOf } from '#platform/translator-of';
 import { findPlaces } from './place-index.ts';
 import { curatePlaces, largeCitiesOf } from './rules/curate-places.ts';
@@ -54,18 +55,10 @@ const choose = async (ctx: Context, list: CuratedList) => {
 
 type Chosen = Awaited<ReturnType<typeof choose>>;
 
-const cachedOf = perDatabase(() => new Map<CuratedList, { at: number; chosen: Chosen }>());
-
-const chooseCached = async (ctx: Context, list: CuratedList): Promise<Chosen> => {
-  const lists = cachedOf(ctx);
-  const at = ctx.clock.now().getTime();
-  const known = lists.get(list);
-  if (known && Math.abs(at - known.at) < curatedCacheSeconds * 1000) return known.chosen;
-  const chosen = await choose(ctx, list);
-  // stays may be added at any time
-  if (chosen.length > 0) lists.set(list, { at, chosen });
-  return chosen;
-};
+const cached = createTimedCache<Chosen[number]>({
+  minutes: curatedCacheSeconds / 60,
+  max: curatedLists.length,
+});
 
 const presentCard = ({ city: { row }, near }: Chosen[number], locale: Locale): Card => {
   const t = translatorOf(locale, 'curatedCards');
@@ -85,7 +78,8 @@ const presentCard = ({ city: { row }, near }: Chosen[number], locale: Locale): C
 export const listCuratedCards = async (ctx: Context, listId: string, locale: Locale): Promise<Card[]> => {
   if (!isCuratedList(listId)) return [];
   try {
-    return (await chooseCached(ctx, listId)).map((choice) => presentCard(choice, locale));
+    const chosen = await cached(ctx, listId, () => choose(ctx, listId));
+    return chosen.map((choice) => presentCard(choice, locale));
   } catch (error) {
     ctx.log.warn({ err: error }, 'the cards of a list could not be loaded');
     return [];

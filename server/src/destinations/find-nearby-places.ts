@@ -1,11 +1,11 @@
 import type { NearbyPlace } from '@golark/contract/destinations/schemas';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { Context } from '#platform/context';
-import { createPlaceCache } from './cached-places.ts';
+import { createTimedCache } from '#platform/timed-cache';
 import { listPlacesAround, type PlaceAroundRow } from './list-places-around.ts';
 import { type At, chooseNearby } from './rules/choose-nearby.ts';
 
-const cached = createPlaceCache<PlaceAroundRow>();
+const cached = createTimedCache<PlaceAroundRow>({ minutes: 5, max: 2000 });
 
 /** A distance says no more about where the place is than its approximate location does. */
 const roundedTo = 100;

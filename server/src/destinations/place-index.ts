@@ -15,10 +15,11 @@ interface Places {
   cities: readonly CityRow[];
   names: NameIndex;
   byId: ReadonlyMap<string, CityRow>;
+  bySlug: ReadonlyMap<string, readonly CityRow[]>;
 }
 
 export interface PlaceSearch {
-  /** What has been typed of a name. */
+  /** The typed beginning of a name. */
   text?: string | undefined;
   stateSlug?: string | undefined;
   citySlug?: string | undefined;
@@ -53,7 +54,12 @@ const placesOf = keepInMemory<Places>({
   readFingerprint: ({ db }) => readFingerprint(db),
   load: async ({ db }) => {
     const cities = await listCities(db);
-    return { cities, names: indexOf(cities), byId: new Map(cities.map((city) => [city.id, city])) };
+    return {
+      cities,
+      names: indexOf(cities),
+      byId: new Map(cities.map((city) => [city.id, city])),
+      bySlug: Map.groupBy(cities, ({ slug }) => slug),
+    };
   },
   isEmpty: ({ cities }) => cities.length === 0,
 });
@@ -94,9 +100,11 @@ export const findKnownCity = async (ctx: Context, id: string): Promise<CityRow |
 
 /** Cities by name, slugs, ids or distance: those that fit a typed text best, the nearest to a point, or the largest first. */
 export const findPlaces = async (ctx: Context, search: PlaceSearch): Promise<readonly CityRow[]> => {
-  const { cities } = await placesOf(ctx);
-  const { text, near } = search;
-  const named = text === undefined ? cities : (await matchCities(ctx, text)).map(({ city }) => city);
+  const { cities, bySlug } = await placesOf(ctx);
+  const { text, near, citySlug } = search;
+  // each page of a city asks by its slug
+  const all = citySlug === undefined ? cities : (bySlug.get(citySlug) ?? []);
+  const named = text === undefined ? all : (await matchCities(ctx, text)).map(({ city }) => city);
   const found = named.filter((city) => hasIds(city, search));
   if (!near) return found;
   const close = nearest(found, near);

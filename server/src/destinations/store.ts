@@ -44,7 +44,7 @@ export const readPointsFingerprint = async (db: Database): Promise<string> => {
   return `${await readFingerprint(db)} ${rows[0]?.fingerprint}`;
 };
 
-/** What a city may be shown for; neighborhoods and airports belong to cities that are shown anyway. */
+/** Sights for which a city may be shown; neighborhoods and airports belong to cities that are shown anyway. */
 const sightKinds = ['national-park', 'mountain', 'lake', 'shore'] as const;
 
 export const listSights = (db: Database) =>
@@ -104,12 +104,14 @@ export const listStatesWithStays = async (
   db: Database,
 ): Promise<{ id: string; name: string; slug: string; stay_count: number }[]> => {
   const [states, counts] = await Promise.all([
-    db.selectFrom('states').selectAll().orderBy('name').execute(),
+    listStates(db),
     published(db)
       .select(['state_id', sql<number>`count(*)`.as('stay_count')])
       .groupBy('state_id')
       .execute(),
   ]);
   const byState = new Map(counts.map(({ state_id, stay_count }) => [state_id, stay_count]));
-  return states.map((state) => ({ ...state, stay_count: byState.get(state.id) ?? 0 }));
+  return states
+    .map((state) => ({ ...state, stay_count: byState.get(state.id) ?? 0 }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 };

@@ -7,7 +7,7 @@ interface Source<T> {
   /** Changes when the rows do; cheaper than reading them. */
   readFingerprint(ctx: Context): Promise<string>;
   load(ctx: Context): Promise<T>;
-  /** Nothing is kept then: rows may be filled at any time. */
+  /** Nothing is stored then: rows may be filled at any time. */
   isEmpty(value: T): boolean;
 }
 
@@ -16,7 +16,7 @@ interface Kept<T> {
   read: Promise<{ value: T; fingerprint: string }>;
 }
 
-/** What a process reads once from rows that seldom change: it looks every five minutes whether they have. */
+/** Reads rows that seldom change once for each process, and looks every five minutes whether they have changed. */
 export const keepInMemory = <T>({ readFingerprint, load, isEmpty }: Source<T>) => {
   const keptOf = perDatabase(() => ({ current: null as Kept<T> | null }));
   const readAgain = async (ctx: Context, before: Kept<T> | null): Kept<T>['read'] => {

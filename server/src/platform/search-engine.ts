@@ -47,7 +47,7 @@ export interface SearchPage {
   nights?: string;
 }
 
-/** What each filter of a search would do, and the totals of its results. */
+/** The effect of each filter of a search, and the totals of its results. */
 export interface SearchCounts {
   total: number;
   /** As in `SearchPage`, of every filter that visitors set. */

@@ -1,14 +1,10 @@
 import { addDays, dayInZone } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { MonthPrice } from '@golark/contract/search/schemas';
-import { LRUCache } from 'lru-cache';
 import type { Context } from '#platform/context';
-import { perDatabase } from '#platform/per-database';
+import { createTimedCache } from '#platform/timed-cache';
 import { readCriteria } from './rules/read-criteria.ts';
 import { medianOf, sampleNights, sampleStays } from './rules/sample-stays.ts';
-
-const mostCities = 500;
-const keptMilliseconds = 86_400_000;
 
 const adults = 2;
 
@@ -29,21 +25,10 @@ const priceMonths = async (ctx: Context, cityId: string, today: string): Promise
   return months;
 };
 
-const caches = perDatabase(
-  (ctx) =>
-    new LRUCache<string, MonthPrice[], { today: string }>({
-      max: mostCities,
-      ttl: keptMilliseconds,
-      perf: { now: () => ctx.clock.now().getTime() },
-      fetchMethod: (cityId, _stale, { context }) => priceMonths(ctx, cityId, context.today),
-    }),
-);
+const cached = createTimedCache<MonthPrice>({ minutes: 24 * 60, max: 500 });
 
-/** What a night costs in a city in each of the next twelve months; computed once a day. */
-export const listMonthPrices = async (
+/** The typical price of a night in a city in each of the next twelve months; computed once a day. */
+export const listMonthPrices = (
   ctx: Context,
-  city: { id: string; timeZone: string },
-): Promise<MonthPrice[]> => {
-  const today = dayInZone(ctx.clock.now(), city.timeZone);
-  return (await caches(ctx).fetch(city.id, { context: { today } })) ?? [];
-};
+  { id, timeZone }: { id: string; timeZone: string },
+): Promise<MonthPrice[]> => cached(ctx, id, () => priceMonths(ctx, id, dayInZone(ctx.clock.now(), timeZone)));

@@ -53,7 +53,7 @@ const cardFormSources = {
 /** Browsers apply the targets of forms to the redirects that follow as well. */
 const payoutFormSources = { ...noSources, form: ' https://*.stripe.com' };
 
-/** What a page may load from others without consent. */
+/** The addresses from which a page may load without consent. */
 interface PageSources {
   stripe?: StripeOnPage;
   mapStyleUrl?: string | null;

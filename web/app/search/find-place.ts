@@ -5,7 +5,7 @@ import { type Place, placeOfSuggestion } from './place.ts';
 
 const longestText = 200;
 
-/** What a typed text names best; null if nothing resembles it. */
+/** The place or page that a typed text names best; null if nothing resembles it. */
 export const findPlace = async (api: Api, text: string): Promise<Place | null> => {
   const query = { q: text.slice(0, longestText), limit: 1 };
   const [best] = dataOrNull(await callApi(api, listSuggestions, { query }))?.suggestions ?? [];

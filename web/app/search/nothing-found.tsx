@@ -26,7 +26,7 @@ type NothingFoundProps = {
 
 type Way = { title: string; text: string; to: string; label: string };
 
-/** What stands in the way of a result, and a search without it. */
+/** The filter or date that prevents a result, and a search without it. */
 const useWay = ({ path, search, place, state, nextNights, without }: NothingFoundProps): Way => {
   const t = useTranslations('search.nothing');
   const formatDay = useFormatDay();
@@ -68,7 +68,7 @@ const useWay = ({ path, search, place, state, nextNights, without }: NothingFoun
     : { title, text: t('empty', { place }), to: destinationsPath(), label: t('places') };
 };
 
-/** Says what stands in the way of a result, with links to searches without it and what they would find. */
+/** Says what prevents a result, with links to searches without it and the number of stays that they find. */
 export const NothingFound = (props: NothingFoundProps) => {
   const { title, text, to, label } = useWay(props);
   return (

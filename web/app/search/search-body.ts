@@ -2,9 +2,8 @@ import type { BodyInputOf } from '@golark/contract/call';
 import type { Destination } from '@golark/contract/destinations/schemas';
 import type { searchProperties } from '@golark/contract/search/calls';
 import { defaultPageSize, defaultRadiusMeters } from '@golark/contract/search/rules';
-import { amenities, amenityLists } from '@golark/contract/stays/amenities';
-import { bedKinds } from '@golark/contract/stays/beds';
-import { propertyTypes } from '@golark/contract/stays/property-types';
+import { amenities } from '@golark/contract/stays/amenities';
+import { type FilterList, filterListNames, filterLists } from './filter-lists.ts';
 import type { SearchQuery } from './search-query.ts';
 
 export type Where = { destination: Destination; isState: boolean };
@@ -12,24 +11,17 @@ export type Where = { destination: Destination; isState: boolean };
 type Body = BodyInputOf<typeof searchProperties>;
 type Filters = NonNullable<NonNullable<Body>['filters']>;
 
-/** The values of each list that the call accepts. */
-const known = {
-  propertyType: propertyTypes,
-  ...amenityLists,
-  // an amenity of any list
-  amenities,
-  bedding: bedKinds,
-} satisfies { [List in keyof Filters]?: readonly string[] };
-
-type List = keyof typeof known;
-
-const lists = Object.keys(known) as List[];
+/** The values of each list that the call accepts: an amenity may be of any list. */
+const known = { ...filterLists, amenities } satisfies { [List in keyof Filters]?: readonly string[] };
 
 /** Without the values of lists that no stay can have, as in an address that was typed. */
 export const withKnownValues = (search: SearchQuery): SearchQuery => ({
   ...search,
   ...Object.fromEntries(
-    lists.map((list) => [list, search[list].filter((value) => known[list].some((one) => one === value))]),
+    filterListNames.map((list) => [
+      list,
+      search[list].filter((value) => known[list].some((one) => one === value)),
+    ]),
   ),
 });
 
@@ -49,14 +41,14 @@ const filtersOf = (search: SearchQuery, { destination, isState }: Where) => {
   const { dateFrom, dateTo, stayType, pmId, priceFrom, priceTo, bedrooms, beds, bathrooms } = search;
   const isWholeState = isState && !search.ll && !search.bounds;
   const chosen = Object.fromEntries(
-    lists.flatMap((list) => (search[list].length > 0 ? [[list, search[list]]] : [])),
+    filterListNames.flatMap((list) => (search[list].length > 0 ? [[list, search[list]]] : [])),
   );
   return {
     ...(dateFrom && dateTo ? { dateFrom, dateTo } : {}),
     ...(isWholeState ? { stateId: destination.stateId } : {}),
     ...(stayType ? { stayType } : {}),
     ...(pmId ? { pmId } : {}),
-    ...(chosen as Pick<Filters, List>),
+    ...(chosen as Pick<Filters, FilterList>),
     ...(priceFrom || priceTo ? { price: { from: priceFrom, to: priceTo } } : {}),
     guests: {
       adults: search.adults,

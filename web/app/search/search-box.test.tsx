@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
+import { sampleCity } from '../../testing/sample-city.ts';
 import { SearchBox } from './search-box.tsx';
 import { emptySearch, readSearchQuery } from './search-query.ts';
 
@@ -118,19 +119,11 @@ describe('the box without a text', () => {
     await user.click(await screen.findByRole('option', { name: 'Nearby' }));
     return bodies;
   };
-  const bend = {
-    objectID: 'or-bend',
-    name: 'Bend',
-    nameSlug: 'bend',
-    stateName: 'Oregon',
-    stateNameSlug: 'oregon',
-  };
-
   it('finds the city of the position, which is told to a kilometer', async () => {
     const coords = { latitude: 44.058_173, longitude: -121.315_31 };
     const bodies = await box(
       { getCurrentPosition: (onFound) => onFound({ coords } as GeolocationPosition) },
-      [bend],
+      [sampleCity],
     );
     await waitFor(() => expect(where().value).toBe('Bend, Oregon'));
     expect(bodies).toEqual([{ aroundLatLng: { lat: 44.06, lng: -121.32 }, hitsPerPage: 1 }]);

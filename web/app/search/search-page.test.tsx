@@ -1,21 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
+import { sampleCity } from '../../testing/sample-city.ts';
 import { sampleHit } from '../../testing/sample-hit.ts';
 import * as searchPage from './search-page.tsx';
 
 vi.mock('./results-map.tsx', () => ({ ResultsMap: () => null }));
-
-const bend = {
-  objectID: 'or-bend',
-  name: 'Bend',
-  nameSlug: 'bend',
-  stateName: 'Oregon',
-  stateNameSlug: 'oregon',
-  stateId: 'or',
-  timeZone: 'America/Los_Angeles',
-  _geoloc: { lat: 44.06, lng: -121.31 },
-};
 
 const open = async (
   cities: string[],
@@ -28,7 +18,7 @@ const open = async (
     address: `/s/oregon/bend/${query}`,
     locale,
     api: {
-      'POST /v1/destinations/search': () => Response.json({ hits: [bend], nbHits: 1 }),
+      'POST /v1/destinations/search': () => Response.json({ hits: [sampleCity], nbHits: 1 }),
       'POST /v1/properties/search': ({ body }) => {
         asked.push(body);
         const properties = cities.map((city, place) =>
@@ -122,6 +112,6 @@ it.each([
 
 it('ignores values of filters that no stay can have', async () => {
   const [asked] = await open(['Bend'], '?facilities=moat,pool&propertyType=castle&bounds=1,2,3&ll=x');
-  expect(asked).toMatchObject({ filters: { facilities: ['pool'] }, aroundLatLng: bend._geoloc });
+  expect(asked).toMatchObject({ filters: { facilities: ['pool'] }, aroundLatLng: sampleCity._geoloc });
   expect(asked).not.toHaveProperty('filters.propertyType');
 });

@@ -32,7 +32,7 @@ const ask = async (service: GeocodingService, address: string, limit: number): P
   return service.read(await readAnswer(response)).slice(0, limit);
 };
 
-/** A geocoder behind HTTP, which costs money or asks for few requests: answers are kept for a day, and few are sent at once. */
+/** A geocoder behind HTTP, which costs money or asks for few requests: answers are stored for a day, and few requests are sent at once. */
 export const httpGeocoder = (service: GeocodingService): Geocoder => {
   const answers = new LRUCache<string, Promise<GeocodedAddress[]>>(cached);
   const inTurn = pLimit(atOnce);

@@ -15,7 +15,7 @@ export interface Sight extends At {
 
 interface Choice<City, Near> {
   city: City;
-  /** What the city is shown for, and how far it is. */
+  /** The sight for which the city is shown, and how far it is. */
   near: { place: Near; meters: number } | null;
 }
 

@@ -3,9 +3,9 @@ import { createTextIndex } from './text-index.ts';
 /** A thing that people find by its name; all texts are folded. */
 export interface Named {
   name: string;
-  /** What it is called as well. */
+  /** Other names. */
   aliases?: readonly string[];
-  /** What people add to the name, such as a state, in each of its forms. */
+  /** Texts that people add to the name, such as a state, in each of its forms. */
   contexts?: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface CountedListing {
   total: number | null;
 }
 
-/** What one listing adds to the counts, each once, whichever of its room types do. */
+/** The counts that one listing adds to, each once, whichever of its room types do. */
 interface Added {
   isHit: boolean;
   isHitAtAnyPrice: boolean;

@@ -2,7 +2,7 @@ import type { SuggestionKind } from '@golark/contract/suggestions/rules';
 
 export interface Candidate {
   kind: SuggestionKind;
-  /** What the visitor sees of it. */
+  /** The entry that the visitor sees. */
   shownAs: string;
   /** In inhabitants, or what is as well known as a city of that size. */
   size: number;
@@ -32,7 +32,7 @@ const worthShowing = <C extends Candidate>(candidates: readonly C[]): C[] => {
   return candidates.filter(({ edits, size }) => edits === nearest || (edits === 1 && size > leastSize));
 };
 
-/** Two towns of a state with one name look the same: the first one is kept. */
+/** Two towns of a state with one name look the same: only the first one is listed. */
 const withoutRepetitions = <C extends Candidate>(ranked: readonly C[]): C[] =>
   [...new Map(ranked.toReversed().map((candidate) => [candidate.shownAs, candidate])).values()].reverse();
 

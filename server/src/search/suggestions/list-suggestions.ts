@@ -17,7 +17,7 @@ const listPopular = async (ctx: Context, stays: StayPoints, limit: number): Prom
   return { suggestions: cities.flatMap((city) => (city ? suggestCity(city, stays) : [])) };
 };
 
-/** What a search box offers for a text, or for none. */
+/** The entries of a search box for a text, or for none. */
 export const listSuggestions = async (
   ctx: Context,
   { locale }: Caller,

@@ -2,16 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { openPage } from '../../../testing/open-page.tsx';
+import { sampleCity } from '../../../testing/sample-city.ts';
 import { sampleHit } from '../../../testing/sample-hit.ts';
 import * as searchPage from '../search-page.tsx';
 
 vi.mock('../results-map.tsx', () => ({ ResultsMap: () => null }));
-
-const bend = {
-  ...{ objectID: 'or-bend', name: 'Bend', nameSlug: 'bend' },
-  ...{ stateName: 'Oregon', stateNameSlug: 'oregon', stateId: 'or', timeZone: 'America/Los_Angeles' },
-  _geoloc: { lat: 44.06, lng: -121.31 },
-};
 
 const facets = {
   stayType: { homes: 30, hotels: 4 },
@@ -43,7 +38,7 @@ const openPanel = async (query = '', locale: 'en' | 'es' = 'en', canCount = true
     address: `/s/oregon/bend/${query}`,
     locale,
     api: {
-      'POST /v1/destinations/search': () => Response.json({ hits: [bend], nbHits: 1 }),
+      'POST /v1/destinations/search': () => Response.json({ hits: [sampleCity], nbHits: 1 }),
       'POST /v1/properties/search': ({ body }) => respond(body),
     },
   });

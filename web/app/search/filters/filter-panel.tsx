@@ -1,11 +1,9 @@
-import { amenityLists } from '@golark/contract/stays/amenities';
-import { bedKinds } from '@golark/contract/stays/beds';
-import { propertyTypes } from '@golark/contract/stays/property-types';
 import { useRef, useState } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { type FilterList, filterListNames, filterLists } from '../filter-lists.ts';
 import type { Where } from '../search-body.ts';
 import { type SearchQuery, withoutFilters } from '../search-query.ts';
 import { useAmenityName, usePropertyTypeName } from '../stay-facts.ts';
@@ -21,17 +19,6 @@ type FilterPanelProps = {
   onClose: () => void;
   onApply: (search: SearchQuery) => void;
 };
-
-const lists = {
-  propertyType: propertyTypes,
-  facilities: amenityLists.facilities,
-  amenities: amenityLists.amenities,
-  features: amenityLists.features,
-  views: amenityLists.views,
-  bedding: bedKinds,
-} as const;
-
-type List = keyof typeof lists;
 
 const toggled = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
@@ -106,7 +93,7 @@ const StayTypeSection = ({ draft, counts, onChange }: SectionProps) => {
 /** Only what some stay of the search has; a value that was shown stays, so that nothing moves while it is chosen. */
 const useSeenValues = (counts: Counts | null) => {
   const seen = useRef(new Set<string>());
-  for (const list of Object.keys(lists))
+  for (const list of filterListNames)
     for (const value of Object.keys(counts?.facets[list] ?? {})) seen.current.add(`${list}.${value}`);
   return seen.current;
 };
@@ -116,19 +103,19 @@ const Lists = ({ draft, counts, isSettled, onChange }: SectionProps & { isSettle
   const typeName = usePropertyTypeName();
   const amenityName = useAmenityName();
   const seen = useSeenValues(counts);
-  const nameOf = (list: List, value: string): string => {
+  const nameOf = (list: FilterList, value: string): string => {
     if (list === 'propertyType') return typeName(value);
     return list === 'bedding' ? t(`beds.${value as 'king'}`) : amenityName(value);
   };
-  const valuesOf = (list: List): FilterValue[] =>
-    lists[list].flatMap((value) => {
+  const valuesOf = (list: FilterList): FilterValue[] =>
+    filterLists[list].flatMap((value) => {
       const isChosen = draft[list].includes(value);
       if (counts && !isChosen && !seen.has(`${list}.${value}`)) return [];
       const count = counts ? (counts.facets[list]?.[value] ?? 0) : undefined;
       return { value, isChosen, count, name: nameOf(list, value) };
     });
   if (!isSettled) return <div className="filter-waiting" aria-hidden="true" />;
-  return (Object.keys(lists) as List[]).map((list) => (
+  return filterListNames.map((list) => (
     <ValueSection
       key={list}
       id={list}
