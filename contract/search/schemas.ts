@@ -7,6 +7,7 @@ import { amenities, amenityLists } from '../stays/amenities.ts';
 import { bedKinds } from '../stays/beds.ts';
 import { propertyTypes } from '../stays/property-types.ts';
 import { AnyText } from '../text/schemas.ts';
+import { flexiblePattern } from './flexible-dates.ts';
 import { defaultPageSize, maxBoxes, sortOrders } from './rules.ts';
 
 const latitude = z.number().min(-90).max(90);
@@ -85,6 +86,11 @@ const Filters = z.strictObject({
       bedrooms: count.optional(),
       bathrooms: count.optional(),
       instant: z.boolean().optional(),
+      /**
+       * `days-3`: the dates or up to three days before or after. `weekend`, `week`, `month`: at any time in the next six months,
+       * whatever the dates are; `week-2027-03`: within that month. Each stay has the dates with its lowest total.
+       */
+      flexible: z.string().regex(flexiblePattern).optional(),
     })
     .optional(),
   cityId: AnyText(40).optional(),
@@ -170,6 +176,12 @@ export const searchSchemas = {
       without: z.record(z.string(), z.int()).optional(),
       /** More stays for as many nights from the same day on, which this search does not find. */
       longerStays: z.array(z.strictObject({ nights: z.int(), stayCount: z.int() })).optional(),
+      /** Of a flexible search: all dates in their order, with the number of stays that are free then and the lowest total. */
+      windows: z
+        .array(
+          z.strictObject({ arriveDay: Day, departDay: Day, stayCount: z.int(), lowest: Money.nullable() }),
+        )
+        .optional(),
     }),
     errors: {},
   },

@@ -8,8 +8,10 @@ export interface SearchCriteria {
   boxes: Bounds[];
   around: { lat: number; lng: number; radiusMeters: number } | null;
   dates: StayDates | null;
+  /** Instead of dates: each stay is found on those with its lowest total, of equal ones on the first. Empty: no such choice. */
+  windows: StayDates[];
   party: Party;
-  /** The caller's all-in total: of `dates`, or without dates of the next available ones. */
+  /** The caller's all-in total: of `dates` or the best of `windows`, without either of the next available ones. */
   price: { from: number; to: number | null } | null;
   /** Whether totals are those of a member. */
   isMember: boolean;
@@ -45,6 +47,15 @@ export interface SearchPage {
    * `PageNight`, because pages are cached, and a text takes a small part of the memory of its objects.
    */
   nights?: string;
+  /** Of a search with `windows`: the dates of each listing in order, and what is free in each window. */
+  best?: { dates: StayDates[]; windows: FreeInWindow[] };
+}
+
+/** The results that are free in one window, and the lowest total of them in cents. */
+export interface FreeInWindow {
+  dates: StayDates;
+  stayCount: number;
+  lowest: number | null;
 }
 
 /** The effect of each filter of a search, and the totals of its results. */

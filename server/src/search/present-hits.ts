@@ -6,10 +6,11 @@ import type { StayDates } from '@golark/contract/stays/rules';
 import { assembleOffers, listOffers, longestMargin } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import type { SearchCriteria } from '#platform/search-engine';
+import type { SearchCriteria, SearchPage } from '#platform/search-engine';
 import { nightlyAmountOfLines, type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
 import type { StayRow } from '#stays';
 import { sampleDaysRead } from './engine/list-candidates.ts';
+import { spanOf } from './engine/windows.ts';
 import { listPageNights, readPageNights } from './list-page-nights.ts';
 import { nextDates } from './next-dates.ts';
 
@@ -77,41 +78,45 @@ interface Found {
   listingIds: string[];
   criteria: Pick<SearchCriteria, 'dates' | 'party' | 'isMember'>;
   nights?: string | undefined;
+  best?: SearchPage['best'] | undefined;
 }
+
+/** The days of which nights are read, with those around them that rules look at: the shown windows, or the next ones. */
+const nightRangeOf = (best: Found['best'], now: Date) => {
+  const today = utcDay(now);
+  const shown = spanOf(best?.dates ?? []);
+  return shown
+    ? { from: addDays(shown.arriveDay, -longestMargin), until: addDays(shown.departDay, longestMargin) }
+    : { from: addDays(today, -1 - longestMargin), until: addDays(today, sampleDaysRead + 2 + longestMargin) };
+};
+
+const listFound = async (
+  ctx: Context,
+  { locale }: Caller,
+  { listingIds, criteria, nights, best }: Found,
+): ReturnType<typeof listOffers> => {
+  const { dates } = criteria;
+  if (!dates) return listOffers(ctx.db, listingIds, { ...nightRangeOf(best, ctx.clock.now()), locale });
+  const read =
+    nights === undefined ? await listPageNights(ctx.db, listingIds, dates) : readPageNights(nights);
+  return assembleOffers(ctx.db, read, locale);
+};
 
 /**
  * Listings with the caller's all-in totals, in the order given: one statement for their nights if the engine has not read
  * them, and one more for listings that are not cached. A listing that was found but cannot be booked any more is left out.
  */
-export const presentHits = async (
-  ctx: Context,
-  caller: Caller,
-  { listingIds, criteria, nights }: Found,
-): Promise<PropertyHit[]> => {
+export const presentHits = async (ctx: Context, caller: Caller, page: Found): Promise<PropertyHit[]> => {
+  const { listingIds, criteria, best } = page;
   if (listingIds.length === 0) return [];
   const now = ctx.clock.now();
-  const { dates: requestedDates, party } = criteria;
-  const todayAnywhere = utcDay(now);
-  const [found, taxes] = await Promise.all([
-    requestedDates
-      ? assembleOffers(
-          ctx.db,
-          nights === undefined
-            ? await listPageNights(ctx.db, listingIds, requestedDates)
-            : readPageNights(nights),
-          caller.locale,
-        )
-      : listOffers(ctx.db, listingIds, {
-          from: addDays(todayAnywhere, -1 - longestMargin),
-          until: addDays(todayAnywhere, sampleDaysRead + 2 + longestMargin),
-          locale: caller.locale,
-        }),
-    taxTable(ctx),
-  ]);
-  return listingIds.flatMap((id) => {
+  const { party } = criteria;
+  const [found, taxes] = await Promise.all([listFound(ctx, caller, page), taxTable(ctx)]);
+  return listingIds.flatMap((id, place) => {
     const offered = found.get(id);
     if (!offered) return [];
     const { stay, rooms } = offered;
+    const requestedDates = criteria.dates ?? best?.dates[place] ?? null;
     const dates = requestedDates ?? nextDates(stay, rooms, now);
     const hit = presentHit(stay);
     if (!dates) return [hit];

@@ -85,6 +85,7 @@ test.each([
   [{ pageToken: 'forged' }, 'pageToken'],
   [{ filters: { facilities: ['wifi'] } }, 'filters.facilities.0'],
   [{ filters: { bedding: ['hammock'] } }, 'filters.bedding.0'],
+  [{ filters: { guests: { flexible: 'soon' } } }, 'filters.guests.flexible'],
   [{ filters: { propertyType: ['castle'] } }, 'filters.propertyType.0'],
 ])('the search of the product rejects %j and names %s', async (body, path) => {
   const response = await send(searchProperties, body);

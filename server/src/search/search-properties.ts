@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { lastTimeZone } from '@golark/contract/brand';
 import type { ResponseOf } from '@golark/contract/call';
 import { dayInZone, nightsBetween } from '@golark/contract/dates/rules';
+import { usd } from '@golark/contract/money/rules';
 import type { searchProperties as searchPropertiesCall } from '@golark/contract/search/calls';
 import { maxSearchNights } from '@golark/contract/search/rules';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
-import type { SearchCriteria } from '#platform/search-engine';
+import type { SearchCriteria, SearchPage } from '#platform/search-engine';
 import { offsetOfToken, pageTokenOf } from './page-token.ts';
 import { presentHits } from './present-hits.ts';
 import { histogramOf } from './rules/histogram-of.ts';
@@ -50,6 +51,17 @@ const countLonger = async (ctx: Context, criteria: SearchCriteria): Promise<Pick
   return { longerStays: found.filter(({ stayCount }) => stayCount > 0) };
 };
 
+const presentWindows = (best: SearchPage['best']): Pick<Answer, 'windows'> =>
+  best
+    ? {
+        windows: best.windows.map(({ dates, stayCount, lowest }) => ({
+          ...dates,
+          stayCount,
+          lowest: lowest === null ? null : usd(lowest),
+        })),
+      }
+    : {};
+
 /** Stays by place, dates, party and filters, with the caller's all-in totals. Throws VALIDATION_ERROR, BAD_INPUT. */
 export const searchProperties = async (ctx: Context, caller: Caller, input: SearchInput): Promise<Answer> => {
   const { criteria, pageSize } = criteriaOf(ctx, caller, input);
@@ -67,6 +79,7 @@ export const searchProperties = async (ctx: Context, caller: Caller, input: Sear
     queryId: queryIdOf(input),
     nextPageToken: end < page.total ? pageTokenOf(end) : null,
     facets: page.facets,
+    ...presentWindows(page.best),
     ...counts,
     ...longer,
   };

@@ -1,3 +1,4 @@
+import type { StayDates } from '@golark/contract/stays/rules';
 import { foldTyped } from '@golark/contract/text/fold';
 import { type RawBuilder, sql } from 'kysely';
 import { citiesPastDay } from '#destinations';
@@ -22,6 +23,18 @@ const isNotOver = (arriveDay: string, now: Date): RawBuilder<unknown> | null => 
   return cities && sql`u.city_id NOT IN (${cities})`;
 };
 
+const isFree = (dates: StayDates, now: Date): RawBuilder<unknown> => {
+  const notOver = isNotOver(dates.arriveDay, now);
+  const allowed = isStayAllowed(dates, now);
+  return notOver ? sql`(${notOver} AND ${allowed})` : sql`(${allowed})`;
+};
+
+const isFreeInAny = (windows: readonly StayDates[], now: Date): RawBuilder<unknown> =>
+  sql`(${sql.join(
+    windows.map((dates) => isFree(dates, now)),
+    sql` OR `,
+  )})`;
+
 const equals = (column: string, value: string | null): RawBuilder<unknown> | null =>
   value === null ? null : sql`${sql.ref(`u.${column}`)} = ${value}`;
 
@@ -31,8 +44,8 @@ const conditions: readonly Condition[] = [
   ({ party }) => (party.pets ? sql`u.is_pets_allowed` : null),
   ({ boxes }) => (boxes.length > 0 ? inBoxes(boxes) : null),
   ({ around }) => around && inRadius(around),
-  ({ dates }, now) => dates && isNotOver(dates.arriveDay, now),
-  ({ dates }, now) => dates && isStayAllowed(dates, now),
+  ({ dates }, now) => dates && isFree(dates, now),
+  ({ windows }, now) => (windows.length > 0 ? isFreeInAny(windows, now) : null),
   ({ cityId }) => equals('city_id', cityId),
   ({ stateId }) => equals('state_id', stateId),
   ({ propertyManagerId }) => equals('property_manager_id', propertyManagerId),

@@ -2,6 +2,7 @@ import type { SearchCriteria, SearchPage } from '#platform/search-engine';
 import { countFacets } from './count-facets.ts';
 import { facetFilters } from './counted-filters.ts';
 import type { PricedCandidate, PriceList } from './price-lists.ts';
+import { bestWindow, countWindows } from './windows.ts';
 
 type Compare = (a: PricedCandidate, b: PricedCandidate) => number;
 
@@ -31,7 +32,7 @@ const inOrder = (list: PriceList, sort: SearchCriteria['sort']): PricedCandidate
   return sorted;
 };
 
-const isWithin = ({ amount }: PricedCandidate, price: SearchCriteria['price']): boolean =>
+const isWithin = (amount: number | null, price: SearchCriteria['price']): boolean =>
   !price || (amount !== null && amount >= price.from && (price.to === null || amount <= price.to));
 
 /** The page of a search that filters or sorts by the all-in total; exact over all candidates. */
@@ -40,12 +41,24 @@ export const findByTotal = (
   criteria: SearchCriteria,
   page: { offset: number; limit: number },
 ): SearchPage => {
-  const within = inOrder(list, criteria.sort).filter((candidate) => isWithin(candidate, criteria.price));
+  const within = inOrder(list, criteria.sort).filter(({ amount }) => isWithin(amount, criteria.price));
   const accepted = facetFilters.map((filter) => filter.accepted(criteria));
   const hits = within.filter(({ facetValues }) =>
     accepted.every((list, i) => list.length === 0 || list.includes(facetValues[i] ?? '')),
   );
   const groups = within.map(({ facetValues }) => ({ values: facetValues, count: 1 }));
   const shown = hits.slice(page.offset, page.offset + page.limit);
-  return { ...countFacets(groups, criteria), listingIds: shown.map(({ listingId }) => listingId) };
+  const { windows } = criteria;
+  return {
+    ...countFacets(groups, criteria),
+    listingIds: shown.map(({ listingId }) => listingId),
+    ...(windows.length > 0
+      ? {
+          best: {
+            dates: shown.map((hit) => bestWindow(windows, hit)),
+            windows: countWindows(windows, hits, (amount) => isWithin(amount, criteria.price)),
+          },
+        }
+      : {}),
+  };
 };

@@ -10,6 +10,7 @@ import { facetFilters } from './counted-filters.ts';
 import { matches } from './filters.ts';
 import { isAnyNightSet } from './night-ring.ts';
 import { scoreOf } from './score.ts';
+import { askedSpan } from './windows.ts';
 
 /** Without dates: the first free nights within this many days, as many as the listing asks for and at least two. */
 export const sampleNights = 2;
@@ -85,11 +86,10 @@ const nightsJson = (mask: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
     AND n.night >= d.arrive_day - u.night_margin AND n.night < d.depart_day + u.night_margin
   WHERE u.listing_id = l.id)`;
 
-/** The requested dates, or the first free ones of any room type from tomorrow on, by the clock of the listing. */
+/** The requested dates, from the first to the last of windows, or the first free ones of any room type from tomorrow on, by the clock of the listing. */
 const datesOf = (criteria: SearchCriteria, now: Date): RawBuilder<unknown> => {
-  const { dates } = criteria;
-  if (dates)
-    return sql`(SELECT ${dates.arriveDay}::date AS arrive_day, ${dates.departDay}::date AS depart_day)`;
+  const span = askedSpan(criteria);
+  if (span) return sql`(SELECT ${span.arriveDay}::date AS arrive_day, ${span.departDay}::date AS depart_day)`;
   const length = sql`greatest(${sampleNights}::integer, l.min_nights)`;
   const tomorrow = sql`((${now}::timestamptz AT TIME ZONE l.time_zone)::date + 1)`;
   const free = sql`position(repeat('0', ${length}) IN
@@ -106,8 +106,8 @@ const ratesQuery = (
   criteria: SearchCriteria,
   { source, now }: { source: RawBuilder<unknown>; now: Date },
 ): RawBuilder<unknown> => {
-  const { dates } = criteria;
-  const hasExceptions = dates ? isAnyNightSet(sql`u.exceptions`, dates) : sql`true`;
+  const span = askedSpan(criteria);
+  const hasExceptions = span ? isAnyNightSet(sql`u.exceptions`, span) : sql`true`;
   // OFFSET 0: one lookup for each listing, even where the planner would read the whole table for a few
   return sql`
     SELECT json_agg(json_build_object('id', l.id, 'stay', json_build_object('stay_type', l.stay_type,

@@ -117,6 +117,7 @@ const arbitraryCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
       return { arriveDay, departDay: addDays(arriveDay, length) };
     }),
   ),
+  windows: fc.constant([]),
   party: fc.record({
     adults: small(3, 1),
     children: small(1),
@@ -437,6 +438,7 @@ const anyStay: SearchCriteria = {
   boxes: [],
   around: null,
   dates: null,
+  windows: [],
   party: { adults: 1, children: 0, childAges: [], infants: 0, pets: false },
   price: null,
   isMember: false,

@@ -25,7 +25,8 @@ export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
       rankedPages.clear();
     },
     find: async (criteria, page) => {
-      const needsTotals = criteria.price !== null || criteria.sort.startsWith('price');
+      const needsTotals =
+        criteria.price !== null || criteria.sort.startsWith('price') || criteria.windows.length > 0;
       if (!needsTotals) return rankedPages.find(criteria, page);
       return findByTotal(await priceLists.get(criteria), criteria, page);
     },

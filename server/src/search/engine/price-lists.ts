@@ -4,15 +4,19 @@ import type { Database } from '#platform/database/open-database';
 import type { SearchCriteria } from '#platform/search-engine';
 import { halfHourOf } from './half-hour.ts';
 import { type Candidate, type CandidateRates, listCandidates, listRates } from './list-candidates.ts';
-import { type Taxes, totalOf } from './total-of.ts';
+import { type Taxes, totalsOf } from './total-of.ts';
+import { askedSpan, lowestOf } from './windows.ts';
 
-/** A candidate with the caller's total; null if it has no total for the next available dates. */
-export type PricedCandidate = Candidate & { amount: number | null };
+/** A candidate with the caller's total, which is the lowest of windows; null if it has no total for the next available dates. */
+export type PricedCandidate = Candidate & { amount: number | null; windowAmounts?: (number | null)[] };
+
+type Totals = Map<string, (number | null)[]>;
 
 /** Tax rates are not in the change feed: a list is computed anew after this time. */
 const maxAgeMilliseconds = 60_000;
-/** Of all lists together; about 200 bytes each. */
+/** Of all lists together; about 200 bytes each, and as many more for each 20 windows. */
 const maxStoredCandidates = 400_000;
+const windowsPerCandidate = 20;
 /** Candidates priced without a pause for other requests. */
 const pricedPerTurn = 500;
 
@@ -29,6 +33,7 @@ export interface PriceList {
   sorted: Map<string, PricedCandidate[]>;
   snapshot: string | null;
   expiresAt: number;
+  windowCount: number;
   /** Ends when the list has been brought up to date; one update runs at a time. */
   updated: Promise<unknown>;
 }
@@ -40,11 +45,12 @@ const keyOf = (criteria: SearchCriteria, now: Date): string => {
   return JSON.stringify({ ...criteria, sort, price: null, stayType: null, propertyTypes: [], halfHour });
 };
 
-const newList = (now: number): PriceList => ({
+const newList = (now: number, { windows }: SearchCriteria): PriceList => ({
   byId: new Map(),
   sorted: new Map(),
   snapshot: null,
   expiresAt: now + maxAgeMilliseconds,
+  windowCount: windows.length,
   updated: Promise.resolve(),
 });
 
@@ -62,27 +68,28 @@ export const createPriceLists = (source: PriceSource) => {
     let stored = 0;
     // the most recently used list is last
     for (const [key, list] of [...lists].reverse()) {
-      stored += list.byId.size;
-      if (list.expiresAt <= now || (stored > maxStoredCandidates && stored > list.byId.size))
-        lists.delete(key);
+      const size = list.byId.size * (1 + list.windowCount / windowsPerCandidate);
+      stored += size;
+      if (list.expiresAt <= now || (stored > maxStoredCandidates && stored > size)) lists.delete(key);
     }
   };
 
   const price = async (
     rates: readonly CandidateRates[],
-    { criteria, totals, now }: { criteria: SearchCriteria; totals: Map<string, number | null>; now: Date },
+    { criteria, totals, now }: { criteria: SearchCriteria; totals: Totals; now: Date },
   ): Promise<void> => {
     const taxes = await source.listTaxes();
+    const perTurn = Math.ceil(pricedPerTurn / Math.max(1, criteria.windows.length));
     for (const [index, one] of rates.entries()) {
-      if (index % pricedPerTurn === pricedPerTurn - 1) await nextTurn();
-      totals.set(one.id, totalOf(one, { criteria, taxes, now }));
+      if (index % perTurn === perTurn - 1) await nextTurn();
+      totals.set(one.id, totalsOf(one, { criteria, taxes, now }));
     }
   };
 
   const update = async (list: PriceList, criteria: SearchCriteria): Promise<void> => {
     const now = source.clock.now();
     const read = await listCandidates(source.db, criteria, { since: list.snapshot, now });
-    const totals = new Map<string, number | null>();
+    const totals: Totals = new Map();
     await price(read.rates, { criteria, totals, now });
     const ids = read.candidates.map(({ listingId }) => listingId).filter((id) => !totals.has(id));
     const priceOthers = async (): Promise<void> => {
@@ -97,10 +104,12 @@ export const createPriceLists = (source: PriceSource) => {
     let isChanged = false;
     for (const id of read.changedIds ?? []) isChanged = list.byId.delete(id) || isChanged;
     for (const candidate of read.candidates) {
-      const amount = totals.get(candidate.listingId) ?? null;
+      const amounts = totals.get(candidate.listingId) ?? [];
+      const amount = lowestOf(amounts);
       // with dates, a listing that breaks a rule of its own is not a hit
-      if (amount === null && criteria.dates) continue;
-      list.byId.set(candidate.listingId, { ...candidate, amount });
+      if (amount === null && askedSpan(criteria)) continue;
+      const windowAmounts = criteria.windows.length > 0 ? { windowAmounts: amounts } : {};
+      list.byId.set(candidate.listingId, { ...candidate, amount, ...windowAmounts });
       isChanged = true;
     }
     if (isChanged) list.sorted.clear();
@@ -111,7 +120,7 @@ export const createPriceLists = (source: PriceSource) => {
     evict();
     const now = source.clock.now();
     const key = keyOf(criteria, now);
-    const list = lists.get(key) ?? newList(now.getTime());
+    const list = lists.get(key) ?? newList(now.getTime(), criteria);
     lists.delete(key);
     lists.set(key, list);
     const run = list.updated.then(() => update(list, criteria));

@@ -28,20 +28,23 @@ const datesOf = (
   return criteria.dates || !stay.rules ? { arriveDay, departDay } : nextDates(stay, rooms, now);
 };
 
-/** The caller's all-in total of a candidate, as its card shows it; null if it cannot be booked for these dates. */
-export const totalOf = (
+/**
+ * The caller's all-in totals of a candidate, as its card shows them: one, or one for each of the windows; null where it cannot be
+ * booked for the dates.
+ */
+export const totalsOf = (
   rates: CandidateRates,
   { criteria, taxes, now }: { criteria: SearchCriteria; taxes: Taxes; now: Date },
-): number | null => {
+): (number | null)[] => {
   const { stay } = rates;
+  const { party, isMember, windows } = criteria;
   const rooms = calendarsOf(rates);
-  const dates = datesOf(rates, { criteria, rooms, now });
-  if (!dates) return null;
   const place = { stateId: stay.state_id, cityId: stay.city_id };
-  const result = priceOffer(
-    { stay: { ...stay, rooms: rates.rooms }, rooms, taxes: taxesOf(taxes, place), now },
-    { dates, party: criteria.party },
-  );
-  if (!result.ok) return null;
-  return (criteria.isMember ? result.offer.member : result.offer.nonMember).total;
+  const sale = { stay: { ...stay, rooms: rates.rooms }, rooms, taxes: taxesOf(taxes, place), now };
+  const asked = windows.length > 0 ? windows : [datesOf(rates, { criteria, rooms, now })];
+  return asked.map((dates) => {
+    const result = dates && priceOffer(sale, { dates, party });
+    if (!result?.ok) return null;
+    return (isMember ? result.offer.member : result.offer.nonMember).total;
+  });
 };

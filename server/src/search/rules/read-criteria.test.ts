@@ -44,6 +44,30 @@ test('accepts a stay from today and one that ends on the last day that can be bo
   expect(criteriaOf({ filters: last }).dates?.departDay).toBe(addDays(today, 730));
 });
 
+const flexibleIn = (flexible: string, dates = {}) => ({
+  filters: { ...dates, guests: guests({ flexible }) },
+});
+
+test.each([
+  ['days-3', 'filters.dateFrom', 'required'],
+  ['week-2026-10', 'filters.guests.flexible', 'stay_past'],
+  ['weekend-2029-01', 'filters.guests.flexible', 'stay_too_far'],
+])('refuses the flexible dates %s and names %s', (flexible, path, code) => {
+  expect(read(flexibleIn(flexible))).toMatchObject({ path, code });
+});
+
+test('flexible dates are windows in place of the dates', () => {
+  const dates = { dateFrom: addDays(today, 9), dateTo: addDays(today, 11) };
+  const moved = criteriaOf(flexibleIn('days-1', dates));
+  expect(moved.dates).toBeNull();
+  expect(moved.windows.map(({ arriveDay }) => arriveDay)).toEqual(
+    [9, 10, 8].map((day) => addDays(today, day)),
+  );
+  const weekends = criteriaOf(flexibleIn('weekend-2027-03', dates));
+  expect(weekends).toMatchObject({ dates: null, windows: { length: 4 } });
+  expect(criteriaOf({ filters: dates })).toMatchObject({ windows: [], dates: { arriveDay: dates.dateFrom } });
+});
+
 test('counts children under two as infants, and never more than there are children', () => {
   const { party } = criteriaOf({
     filters: { guests: guests({ adults: 2, children: 2, infants: 1, ages: [1, 0, 1] }) },

@@ -4,13 +4,14 @@ import { addDays, nightsBetween } from '@golark/contract/dates/rules';
 import type { FieldErrorCode, FieldErrorParams } from '@golark/contract/errors/rules';
 import { boundsOfCorners } from '@golark/contract/search/bounds';
 import type { searchProperties } from '@golark/contract/search/calls';
+import { readFlexible, windowsOf } from '@golark/contract/search/flexible-dates';
 import {
   defaultPageSize,
   defaultRadiusMeters,
   maxPrice,
   maxSearchNights,
 } from '@golark/contract/search/rules';
-import { countByAge, type Party } from '@golark/contract/stays/rules';
+import { countByAge, type Party, type StayDates } from '@golark/contract/stays/rules';
 import type { SearchCriteria } from '#platform/search-engine';
 
 export type SearchInput = BodyOf<typeof searchProperties>;
@@ -39,6 +40,27 @@ const brokenDates = (filters: NonNullable<SearchInput['filters']>, today: string
   if (dateTo > addDays(today, maxBookableDays))
     return { path: 'filters.dateTo', code: 'stay_too_far', params: { limit: maxBookableDays } };
   return null;
+};
+
+const datesOf = ({ dateFrom, dateTo }: NonNullable<SearchInput['filters']>): StayDates | null =>
+  dateFrom && dateTo ? { arriveDay: dateFrom, departDay: dateTo } : null;
+
+/** The dates or the windows of a search; it has both only in its request. */
+const readDates = (
+  filters: NonNullable<SearchInput['filters']>,
+  today: string,
+): Pick<SearchCriteria, 'dates' | 'windows'> | SearchFault => {
+  const dates = datesOf(filters);
+  const flexible = readFlexible(filters.guests?.flexible ?? '');
+  if (!flexible) return { dates, windows: [] };
+  if (flexible.kind === 'days' && !dates) return { path: 'filters.dateFrom', code: 'required' };
+  const windows = windowsOf(flexible, { dates, today });
+  const isPast = flexible.kind === 'length' && (flexible.month ?? today) < today;
+  if (windows.length > 0) return { dates: null, windows };
+  const path = 'filters.guests.flexible';
+  return isPast
+    ? { path, code: 'stay_past' }
+    : { path, code: 'stay_too_far', params: { limit: maxBookableDays } };
 };
 
 /** Ages of more people than there are children: nobody can say who pays for a bed. */
@@ -118,14 +140,15 @@ export const readCriteria = (
   const filters = input.filters ?? {};
   const fault = brokenDates(filters, today) ?? brokenAges(filters.guests);
   if (fault) return fault;
-  const { dateFrom, dateTo } = filters;
+  const dates = readDates(filters, today);
+  if ('path' in dates) return dates;
   return {
     pageSize: pageSizeOf(input.pageSize),
     criteria: {
       ...choicesOf(filters),
       boxes: boxesOf(input),
       around: input.aroundLatLng ? { ...input.aroundLatLng, radiusMeters: radiusOf(input) } : null,
-      dates: dateFrom && dateTo ? { arriveDay: dateFrom, departDay: dateTo } : null,
+      ...dates,
       party: partyOf(filters.guests),
       price: priceOf(filters.price),
       isMember,
