@@ -28,11 +28,14 @@ const milesBetween = (one: { lat: number; lng: number }, other: { lat: number; l
   return Math.hypot(one.lat - other.lat, across) * milesPerDegree;
 };
 
-/** The path of the stay's page with the dates of the shown total. */
+/** The path of the stay's page with the dates of the shown total, and the party of the query. */
 export const hitPath = (hit: PropertyHit, query: string, hasAskedDates: boolean): string => {
   const { dates } = hit;
-  const sample = !hasAskedDates && dates ? `?dateFrom=${dates.arriveDay}&dateTo=${dates.departDay}` : query;
-  return stayPath(hit.id, sample);
+  if (hasAskedDates || !dates) return stayPath(hit.id, query);
+  const shown = new URLSearchParams(query);
+  shown.set('dateFrom', dates.arriveDay);
+  shown.set('dateTo', dates.departDay);
+  return stayPath(hit.id, `?${shown}`);
 };
 
 /** A search result with the total of the whole stay, for the requested dates or the next available ones. */

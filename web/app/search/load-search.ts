@@ -79,6 +79,7 @@ const foundOf = ({
   estimatedTotalResults,
   facets,
   longer: mostMore(rest.longerStays ?? []),
+  windows: rest.windows ?? [],
 });
 
 /** Stays of a place; invalid dates are reported and left out, so that the page still shows results. */
@@ -88,9 +89,10 @@ export const loadStays = async (api: Api, search: SearchQuery, where: Where) => 
   const result = await callApi(api, searchProperties, { body });
   if (result.ok)
     return { found: foundOf(result.data), search, dateProblem: isHalf ? ('incomplete' as const) : null };
-  const invalid = result.error.errors?.find(({ path }) => path.startsWith('filters.date'));
+  const isOfDates = (path: string) => path.startsWith('filters.date') || path === 'filters.guests.flexible';
+  const invalid = result.error.errors?.find(({ path }) => isOfDates(path));
   if (!invalid) throw new Response(result.error.detail, { status: result.error.statusCode });
-  const undated = { ...search, dateFrom: undefined, dateTo: undefined };
+  const undated = { ...search, dateFrom: undefined, dateTo: undefined, flexible: undefined };
   const retried = await callApi(api, searchProperties, { body: bodyOf(undated, where) });
   return {
     found: foundOf(dataOrThrow(retried)),

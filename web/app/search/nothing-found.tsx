@@ -7,7 +7,14 @@ import { MoonIcon, SearchIcon } from '../ui/icon.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';
 import { type SetFilter, useSetFilters } from './filters/use-set-filters.ts';
 import type { Nights } from './load-search.ts';
-import { hasFilters, type SearchQuery, withoutFilters, writeSearchQuery } from './search-query.ts';
+import {
+  hasExactDates,
+  hasFilters,
+  type SearchQuery,
+  withoutFilters,
+  writeSearchQuery,
+} from './search-query.ts';
+import { anyTime, partOfSearch } from './when/when.ts';
 
 const typePrefix = 'propertyType.';
 
@@ -50,13 +57,8 @@ const useWay = ({ path, search, place, state, nextNights, without }: NothingFoun
       label: t('wholePlace'),
       to: to({ ll: undefined, bounds: undefined, radius: undefined }),
     };
-  if (search.dateFrom && search.dateTo)
-    return {
-      title,
-      text: t('dates'),
-      label: t('clearDates'),
-      to: to({ dateFrom: undefined, dateTo: undefined }),
-    };
+  if (search.flexible || hasExactDates(search))
+    return { title, text: t('dates'), label: t('clearDates'), to: to(partOfSearch(anyTime)) };
   const stateName = state?.name ?? '';
   return state
     ? {
@@ -79,12 +81,27 @@ export const NothingFound = (props: NothingFoundProps) => {
       action={
         <>
           <Loosened {...props} />
+          <MovedDates {...props} />
           <ButtonLink to={to} variant="primary" replace>
             {label}
           </ButtonLink>
         </>
       }
     />
+  );
+};
+
+const movedBy = 3;
+
+/** The same nights some days earlier or later. */
+const MovedDates = ({ path, search, nextNights }: NothingFoundProps) => {
+  const t = useTranslations('search.nothing');
+  if (nextNights || !hasExactDates(search)) return null;
+  const to = { ...search, flexible: `days-${movedBy}`, page: 1 };
+  return (
+    <ButtonLink to={`${path}${writeSearchQuery(to)}`} replace>
+      {t('moveDates', { days: movedBy })}
+    </ButtonLink>
   );
 };
 

@@ -1,10 +1,13 @@
+import { Island } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { nightsBetween } from '../ui/format-range.ts';
 import type { FoundPage } from './load-search-page.ts';
 import { LongerHint } from './longer-hint.tsx';
 import { placeNameOf } from './place-name-of.ts';
+import { hasExactDates } from './search-query.ts';
 import { SortSelect } from './sort-select.tsx';
+import { dateStripCode } from './when/date-strip-code.ts';
 
 /** Whether the address names a part of the map and not the place itself. */
 export const isOfArea = ({ search }: FoundPage): boolean => Boolean(search.ll ?? search.bounds);
@@ -15,7 +18,6 @@ export const ResultsHead = ({ page }: { page: FoundPage }) => {
   const { path, isState, found, search, dateProblem } = page;
   const count = found.estimatedTotalResults;
   const place = placeNameOf(page);
-  const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
   const ofPlace = isState ? t('headingState', { count, place }) : t('heading', { count, place });
   return (
     <>
@@ -23,13 +25,30 @@ export const ResultsHead = ({ page }: { page: FoundPage }) => {
         <div>
           <h1 className="title-2">{isOfArea(page) ? t('headingArea', { count }) : ofPlace}</h1>
           <p className="small text-muted">
-            {range ? t('totals', { nights: nightsBetween(range) }) : t('sampleTotals')}
+            <Totals page={page} />
           </p>
         </div>
         {count > 1 && <SortSelect path={path} search={search} />}
       </div>
       {dateProblem && <Alert tone="warning" title={t(`dateProblem.${dateProblem}`)} />}
+      {found.windows.length > 0 && (
+        <Island of={dateStripCode} {...{ path, search }} windows={found.windows} />
+      )}
       {found.longer && <LongerHint {...{ path, search }} longer={found.longer} />}
     </>
   );
+};
+
+/** The stay that totals are for. */
+const Totals = ({ page: { search, found } }: { page: FoundPage }) => {
+  const t = useTranslations('search');
+  const [window] = found.windows;
+  if (window)
+    return t('flexibleTotals', {
+      nights: nightsBetween({ start: window.arriveDay, end: window.departDay }),
+    });
+  const { dateFrom = '', dateTo = '' } = search;
+  return hasExactDates(search)
+    ? t('totals', { nights: nightsBetween({ start: dateFrom, end: dateTo }) })
+    : t('sampleTotals');
 };

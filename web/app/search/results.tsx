@@ -1,5 +1,6 @@
 import { searchPath } from '@golark/contract/paths';
 import { defaultPageSize, defaultRadiusMeters } from '@golark/contract/search/rules';
+import type { PropertyHit } from '@golark/contract/search/schemas';
 import { Fragment, useMemo, useRef } from 'react';
 import { Island } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
@@ -13,7 +14,7 @@ import { OfferSwitch } from './offer-switch.tsx';
 import { isInPlace, placeNameOf } from './place-name-of.ts';
 import { isOfArea, ResultsHead } from './results-head.tsx';
 import { ResultsMap } from './results-map.tsx';
-import { writeSearchQuery, writeStayQuery } from './search-query.ts';
+import { hasExactDates, type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
 import { useMarkedStay } from './use-marked-stay.ts';
 import { useStoreSearch } from './use-store-search.ts';
 
@@ -43,7 +44,7 @@ const Filters = ({ path, search, destination, isState, facets }: FiltersProps) =
 
 export const Results = ({ page }: { page: FoundPage }) => {
   const { path, destination, isState, found, search, whatsOn } = page;
-  const hasAskedDates = Boolean(search.dateFrom && search.dateTo);
+  const hasAskedDates = hasExactDates(search);
   const query = writeStayQuery(search);
   const place = placeNameOf(page);
   const t = useTranslations('search');
@@ -97,6 +98,12 @@ export const Results = ({ page }: { page: FoundPage }) => {
   );
 };
 
+/** A heart saves a stay with the dates that its card shows; without dates in the search, for any. */
+const savedWith = ({ dates }: PropertyHit, search: SearchQuery): string =>
+  writeStayQuery(
+    search.flexible && dates ? { ...search, dateFrom: dates.arriveDay, dateTo: dates.departDay } : search,
+  );
+
 const Cards = ({ page, markedId }: { page: FoundPage; markedId: string | null }) => {
   const t = useTranslations('search');
   const { destination, isState, found, search } = page;
@@ -117,8 +124,8 @@ const Cards = ({ page, markedId }: { page: FoundPage; markedId: string | null })
               hit={hit}
               query={query}
               center={isState || isOfArea(page) ? undefined : destination._geoloc}
-              hasAskedDates={Boolean(search.dateFrom && search.dateTo)}
-              savedWith={query}
+              hasAskedDates={hasExactDates(search)}
+              savedWith={savedWith(hit, search)}
               isEager={position < 4}
             />
           </div>

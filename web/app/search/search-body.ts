@@ -57,6 +57,7 @@ const filtersOf = (search: SearchQuery, { destination, isState }: Where) => {
       infants: search.infants,
       pets: search.pets > 0,
       instant: search.instant,
+      flexible: search.flexible,
       smoking: search.smoking,
       bedrooms,
       beds,

@@ -136,6 +136,55 @@ describe('the box without a text', () => {
   });
 });
 
+const words = {
+  en: {
+    ...{
+      when: /^When/,
+      way: 'I’m flexible',
+      length: 'A week',
+      month: 'Mar',
+      apply: 'Apply',
+      search: /^Search/,
+    },
+    within: 'A week in March 2027',
+  },
+  es: {
+    ...{ when: /^Cuándo/, way: 'Tengo flexibilidad', length: 'Una semana', month: 'mar', apply: 'Aplicar' },
+    ...{ search: /^Buscar/, within: 'Una semana de marzo de 2027' },
+  },
+} as const;
+
+describe('a search with flexible dates', () => {
+  it.each(['en', 'es'] as const)('asks for a week of a month, in %s', async (locale) => {
+    const box = openBox('', locale);
+    const name = words[locale];
+    await typeLate(box, 'savannah');
+    await box.user.keyboard('{Escape}');
+    await box.user.click(screen.getByRole('button', { name: name.when }));
+    for (const choice of [name.way, name.length, name.month])
+      await box.user.click(await screen.findByRole('radio', { name: choice }));
+    await box.user.click(screen.getByRole('button', { name: name.apply }));
+    expect(screen.getByRole('button', { name: name.when }).textContent).toBe(name.within);
+    await box.user.click(screen.getByRole('button', { name: name.search }));
+    (await box.lookUp('savannah')).respond('Savannah');
+    expect(await screen.findByText('page /s/georgia/savannah/?flexible=week-2027-03')).toBeTruthy();
+  });
+
+  it('moves the chosen dates, and not without dates', async () => {
+    const dates = 'dateFrom=2026-12-04&dateTo=2026-12-06';
+    const box = openBox(`?${dates}`);
+    const when = () => screen.getByRole('button', { name: words.en.when });
+    await box.user.click(when());
+    await box.user.click(await screen.findByRole('radio', { name: '± 2 days' }));
+    await box.user.click(await screen.findByRole('button', { name: 'Apply' }));
+    expect(when().textContent).toBe('Dec 4 – 6 ± 2 days');
+    await box.user.click(when());
+    await box.user.click(await screen.findByRole('button', { name: 'Clear' }));
+    await box.user.keyboard('{Escape}');
+    expect(when().textContent).toBe('Any dates');
+  });
+});
+
 const namesOf = {
   en: { who: /^Who/, more: 'More: Children', done: 'Done', search: /^Search/, age: 'Age of child 1' },
   es: { who: /^Huéspedes/, more: 'Más: Niños', done: 'Listo', search: /^Buscar/, age: 'Edad del niño 1' },

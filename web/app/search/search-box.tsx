@@ -5,15 +5,15 @@ import { leaveOverlays } from '../platform/overlay-entries.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { Combobox } from '../ui/combobox.tsx';
-import { DateRangeField } from '../ui/date-range-field.tsx';
 import type { Guests } from '../ui/format-guests.ts';
-import type { DateRange } from '../ui/format-range.ts';
 import { SearchIcon } from '../ui/icon.tsx';
 import { GuestsField, guestsFieldId } from './guests-field.tsx';
 import { type Place, pathTo } from './place.ts';
 import { storeRecentPlace } from './recent-places.ts';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 import { useWhere } from './use-where.ts';
+import { partOfSearch, whenOf } from './when/when.ts';
+import { WhenField } from './when/when-field.tsx';
 
 export type SearchBoxProps = {
   place?: Place | null;
@@ -28,9 +28,6 @@ const guestsOf = (search: SearchQuery): Guests => ({
   infants: search.infants,
   pets: search.pets,
 });
-
-const rangeOf = ({ dateFrom, dateTo }: SearchQuery): DateRange | null =>
-  dateFrom && dateTo ? { start: dateFrom, end: dateTo } : null;
 
 /** Opens what was searched for. Another search takes the place of the one that is shown (specification, section 2). */
 const useGo = (onSearched: (() => void) | undefined) => {
@@ -47,7 +44,7 @@ const useGo = (onSearched: (() => void) | undefined) => {
 /** Place, dates and guests. Without JavaScript it is a form, and the server redirects to the results. */
 export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: SearchBoxProps) => {
   const t = useTranslations('search.box');
-  const [range, setRange] = useState(rangeOf(search));
+  const [when, setWhen] = useState(whenOf(search));
   const [guests, setGuests] = useState(guestsOf(search));
   const [error, setError] = useState<{ where?: string; who?: string }>({});
   const go = useGo(onSearched);
@@ -73,11 +70,10 @@ export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: S
     if (target === undefined) return;
     if (target === null) return setError({ where: t('unknownPlace', { place: text }) });
     if ('id' in target) storeRecentPlace(target);
-    const dates = { dateFrom: range?.start, dateTo: range?.end };
     const query = writeSearchQuery({
       ...search,
       ...guests,
-      ...dates,
+      ...partOfSearch(when),
       childAges: ages,
       page: 1,
       ll: undefined,
@@ -104,7 +100,7 @@ export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: S
         />
       </div>
       <div className="search-box-part">
-        <DateRangeField label={t('when')} placeholder={t('anyDates')} value={range} onChange={setRange} />
+        <WhenField value={when} onChange={setWhen} />
       </div>
       <div className="search-box-part">
         <GuestsField

@@ -21,14 +21,19 @@ const open = async (
       'POST /v1/destinations/search': () => Response.json({ hits: [sampleCity], nbHits: 1 }),
       'POST /v1/properties/search': ({ body }) => {
         asked.push(body);
+        const isFlexible = JSON.stringify(body).includes('flexible');
         const properties = cities.map((city, place) =>
-          sampleHit({ id: String(place), city, amenities: amenities[place] ?? [] }),
+          sampleHit({
+            ...{ id: String(place), city, amenities: amenities[place] ?? [] },
+            ...(isFlexible ? { dates: best } : {}),
+          }),
         );
         return Response.json({
           properties,
           estimatedTotalResults: properties.length,
           facets: {},
           without,
+          ...(isFlexible ? { windows } : {}),
           longerStays: JSON.stringify(body).includes('dateFrom') ? longerStays : [],
         });
       },
@@ -37,6 +42,12 @@ const open = async (
   return asked;
 };
 
+const best = { arriveDay: '2026-12-05', departDay: '2026-12-07' };
+const lowest = { amount: 30_000, currency: 'USD' as const };
+const windows = [
+  { arriveDay: '2026-12-03', departDay: '2026-12-05', stayCount: 0, lowest: null },
+  { ...best, stayCount: 1, lowest },
+];
 const longerStays = [
   { nights: 3, stayCount: 2 },
   { nights: 4, stayCount: 5 },
@@ -109,6 +120,32 @@ it.each([
   const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: link }).href);
   expect(search).toBe('?dateFrom=2026-12-01&dateTo=2026-12-05');
 });
+
+it.each([
+  ['en', 'Each stay shows its lowest price for 2 nights, with all fees and taxes.', 'Dec 5 – 7 · from $300'],
+  [
+    'es',
+    'Cada alojamiento muestra su precio más bajo por 2 noches, con cargos e impuestos incluidos.',
+    '5 – 7 de dic · desde $300',
+  ],
+] as const)(
+  'a flexible search shows the dates of each total and the lowest by date, in %s',
+  async (locale, text, link) => {
+    const query = 'dateFrom=2026-12-04&dateTo=2026-12-06&flexible=days-1&adults=3';
+    const [asked] = await open(['Bend'], `?${query}`, locale);
+    expect(asked).toMatchObject({ filters: { guests: { flexible: 'days-1' } } });
+    expect(screen.getByText(text)).toBeTruthy();
+    const strip = await screen.findAllByRole('link', { name: / · / });
+    expect(strip.map(({ textContent }) => textContent)).toEqual([link]);
+    const searchOf = (element: HTMLElement) => new URL((element as HTMLAnchorElement).href).search;
+    const ofBest = '?dateFrom=2026-12-05&dateTo=2026-12-07&adults=3';
+    expect(strip.map(searchOf)).toEqual([ofBest]);
+    const card = screen.getByRole('link', { name: 'Cabin 0' });
+    expect(new URLSearchParams(searchOf(card))).toEqual(
+      new URLSearchParams('adults=3&dateFrom=2026-12-05&dateTo=2026-12-07'),
+    );
+  },
+);
 
 it('ignores values of filters that no stay can have', async () => {
   const [asked] = await open(['Bend'], '?facilities=moat,pool&propertyType=castle&bounds=1,2,3&ll=x');

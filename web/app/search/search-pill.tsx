@@ -2,11 +2,12 @@ import { searchPath } from '@golark/contract/paths';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { useFormatGuests } from '../ui/format-guests.ts';
-import { useFormatRange } from '../ui/format-range.ts';
 import { Icon, SearchIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import type { Place } from './place.ts';
-import { type SearchQuery, writeStayQuery } from './search-query.ts';
+import { type SearchQuery, writeBoxQuery } from './search-query.ts';
+import { useWhenWords } from './when/use-when-words.ts';
+import { whenOf } from './when/when.ts';
 // the sheet has the box
 import './search-box.css';
 
@@ -18,15 +19,14 @@ type SearchPillProps = { place: Place | null; search: SearchQuery };
 
 /** The current search on one line of the header. It opens the search box; without JavaScript it links to one. */
 export const SearchPill = (props: SearchPillProps) => (
-  <Pill key={`${props.place?.path}${writeStayQuery(props.search)}`} {...props} />
+  <Pill key={`${props.place?.path}${writeBoxQuery(props.search)}`} {...props} />
 );
 
 const Pill = ({ place, search }: SearchPillProps) => {
   const t = useTranslations('search');
-  const formatRange = useFormatRange();
+  const whenWords = useWhenWords();
   const formatGuests = useFormatGuests();
   const [isOpen, setOpen] = useState(false);
-  const { dateFrom, dateTo } = search;
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -36,7 +36,7 @@ const Pill = ({ place, search }: SearchPillProps) => {
   return (
     <>
       <PageLink
-        to={searchPath(null, writeStayQuery(search))}
+        to={searchPath(null, writeBoxQuery(search))}
         prefetch="none"
         className="search-pill"
         aria-haspopup="dialog"
@@ -48,9 +48,7 @@ const Pill = ({ place, search }: SearchPillProps) => {
         <span className="sr-only">{t('pill.change')}</span>
         <span className="search-pill-words">
           <b>{where}</b>
-          <span>
-            {dateFrom && dateTo ? formatRange({ start: dateFrom, end: dateTo }) : t('box.anyDates')}
-          </span>
+          <span>{whenWords(whenOf(search)) ?? t('box.anyDates')}</span>
           <span>{formatGuests(search)}</span>
         </span>
       </PageLink>

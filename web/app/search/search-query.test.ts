@@ -24,6 +24,7 @@ const point = fc.record({ lat: degrees(90), lng: degrees(180) });
 const search: fc.Arbitrary<SearchQuery> = fc.record({
   dateFrom: optional(day),
   dateTo: optional(day),
+  flexible: fc.constantFrom('days-3', 'weekend', 'week-2027-03', undefined),
   adults: fc.integer({ min: 1, max: 16 }),
   childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 8 }),
   infants: fc.integer({ min: 0, max: 5 }),

@@ -1,4 +1,5 @@
 import { isCalendarDay } from '@golark/contract/dates/rules';
+import { flexiblePattern } from '@golark/contract/search/flexible-dates';
 import { type SearchSort, sortOrders } from '@golark/contract/search/rules';
 
 const numberOf = (text: string | null): number => (text?.trim() ? Number(text) : Number.NaN);
@@ -69,6 +70,8 @@ const pageSize = (text: string | null): number | undefined => {
 const fields = {
   dateFrom: day,
   dateTo: day,
+  /** `days-3` moves the dates; `weekend-2027-03` replaces them. */
+  flexible: matching(flexiblePattern),
   adults: (text: string | null) => oneTo(16)(text) ?? 2,
   childAges: (text: string | null) =>
     (text ?? '').split(',').flatMap((age) => whole(age, { from: 0, to: 17 }) ?? []),
@@ -121,12 +124,26 @@ const read = (textIn: (name: string) => string | null): SearchQuery =>
     }),
   ) as SearchQuery;
 
+const movesDates = (flexible: string): boolean => flexible.startsWith('days');
+
+/** Only dates can be moved, and a length at some time replaces them. */
+const withOneTime = (search: SearchQuery): SearchQuery => {
+  const { flexible, dateFrom, dateTo } = search;
+  if (!flexible) return search;
+  if (!movesDates(flexible)) return { ...search, dateFrom: undefined, dateTo: undefined };
+  return dateFrom && dateTo ? search : { ...search, flexible: undefined };
+};
+
 /** Reads the query of an address; invalid values are ignored, and an upper price below the lower one. */
 export const readSearchQuery = (query: URLSearchParams): SearchQuery => {
-  const search = read((name) => query.get(name));
+  const search = withOneTime(read((name) => query.get(name)));
   const { priceFrom = 0, priceTo = maxPrice } = search;
   return priceFrom > priceTo ? { ...search, priceTo: undefined } : search;
 };
+
+/** Whether all stays are shown for the same dates. */
+export const hasExactDates = ({ dateFrom, dateTo, flexible }: SearchQuery): boolean =>
+  Boolean(dateFrom && dateTo && !flexible);
 
 export const emptySearch: SearchQuery = read(() => null);
 
@@ -155,6 +172,9 @@ const ofStay = ['dateFrom', 'dateTo', 'adults', 'childAges', 'infants', 'pets', 
 /** The part of a search that a stay's page uses. */
 export const writeStayQuery = (search: Pick<SearchQuery, (typeof ofStay)[number]>): string =>
   write({ ...emptySearch, ...search }, ofStay);
+
+/** The part of a search that the search box changes. */
+export const writeBoxQuery = (search: SearchQuery): string => write(search, [...ofStay, 'flexible']);
 
 /** What visitors filter results by. */
 const filterNames = [

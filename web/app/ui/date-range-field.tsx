@@ -1,18 +1,11 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslations } from '../platform/translations.ts';
-import { Button } from './button.tsx';
 import { FieldProblem, type FieldText, OptionalMark } from './field.tsx';
-import { type DateRange, type IsoDate, nightsBetween, useFormatRange } from './format-range.ts';
+import { type DateRange, useFormatRange } from './format-range.ts';
 import { CalendarIcon, Icon } from './icon.tsx';
 import { PanelButton } from './panel-button.tsx';
 import type { RangeCalendarProps } from './range-calendar.tsx';
-import { Spinner } from './spinner.tsx';
-import { useIsPhone } from './use-is-phone.ts';
-
-const loadCalendar = () => import('./range-calendar.tsx');
-const RangeCalendar = lazy(() =>
-  loadCalendar().then(({ RangeCalendar: component }) => ({ default: component })),
-);
+import { loadCalendar, RangePanel } from './range-panel.tsx';
 
 type DateRangeFieldProps = FieldText &
   Omit<RangeCalendarProps, 'label' | 'value' | 'onChange' | 'months'> & {
@@ -80,68 +73,5 @@ export const DateRangeField = ({
         </div>
       )}
     </div>
-  );
-};
-
-type RangePanelProps = Omit<RangeCalendarProps, 'onChange'> & {
-  onChange: (range: DateRange | null) => void;
-  summaryOf: ((range: DateRange) => string) | undefined;
-  onClose: () => void;
-};
-
-/** Below each other, to be scrolled. */
-const monthsOnPhones = 4;
-
-/** Two dates take effect with Apply: until then the search or the price is unchanged. */
-const RangePanel = ({ label, value, onChange, summaryOf, onClose, ...calendar }: RangePanelProps) => {
-  const t = useTranslations('ui.dates');
-  const isPhone = useIsPhone();
-  const [draft, setDraft] = useState(value);
-  const [firstDate, setFirstDate] = useState<IsoDate | null>(null);
-  const chosen = firstDate ? null : draft;
-  const apply = () => {
-    onChange(draft);
-    onClose();
-  };
-  const clear = () => {
-    setDraft(null);
-    onChange(null);
-  };
-  const words = chosen
-    ? (summaryOf?.(chosen) ?? t('nights', { nights: nightsBetween(chosen) }))
-    : t(firstDate ? 'chooseEnd' : 'choose');
-  return (
-    <>
-      <Suspense
-        fallback={
-          <div className="calendar-wait">
-            <Spinner />
-          </div>
-        }
-      >
-        <RangeCalendar
-          {...calendar}
-          hasFocus
-          label={label}
-          value={draft}
-          onChange={setDraft}
-          onFirstDate={setFirstDate}
-          months={isPhone ? monthsOnPhones : 2}
-        />
-      </Suspense>
-      <div className="calendar-foot">
-        <p className="font-semibold" role="status">
-          {words}
-        </p>
-        <div className="flex gap-2">
-          <Button variant="quiet" onPress={clear} isDisabled={!chosen}>
-            {t('clear')}
-          </Button>
-          <Button variant="primary" onPress={apply} isDisabled={!chosen}>
-            {t('apply')}
-          </Button>
-        </div>
-      </div>
-    </>
   );
 };
