@@ -1,5 +1,8 @@
 export const maxSearchNights = 90;
 
+/** A stay of so many nights can be split between two homes. */
+export const leastSplitNights = 7;
+
 export const defaultPageSize = 20;
 
 export const defaultRadiusMeters = 100_000;

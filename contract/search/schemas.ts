@@ -60,6 +60,19 @@ export const PropertyHit = z.strictObject({
 
 export type PropertyHit = z.infer<typeof PropertyHit>;
 
+/** Two homes near each other that share the dates of a search. The totals are those of both. */
+const SplitStay = z.strictObject({
+  changeDay: Day,
+  /** Until the day of the change, and from then on. */
+  homes: z.tuple([PropertyHit, PropertyHit]),
+  total: Money,
+  memberTotal: Money.optional(),
+  /** Between the approximate places of both, in a straight line. */
+  meters: z.int(),
+});
+
+export type SplitStay = z.infer<typeof SplitStay>;
+
 const choices = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.array(z.enum(values)).max(values.length);
 
@@ -162,6 +175,8 @@ export const searchSchemas = {
       allFacets: z.boolean().optional(),
       /** Returns `longerStays`: what one and two nights more would find, without a price filter. */
       longerStays: z.boolean().optional(),
+      /** Returns `splitStays` for seven nights or more: homes that can be booked at once, without flexible dates. */
+      splitStays: z.boolean().optional(),
       userToken: AnyText(200).optional(),
     }),
     response: z.strictObject({
@@ -176,6 +191,7 @@ export const searchSchemas = {
       without: z.record(z.string(), z.int()).optional(),
       /** More stays for as many nights from the same day on, which this search does not find. */
       longerStays: z.array(z.strictObject({ nights: z.int(), stayCount: z.int() })).optional(),
+      splitStays: z.array(SplitStay).optional(),
       /** Of a flexible search: all dates in their order, with the number of stays that are free then and the lowest total. */
       windows: z
         .array(

@@ -1,3 +1,4 @@
+import type { Day } from '@golark/contract/dates/rules';
 import type { Bounds } from '@golark/contract/search/bounds';
 import type { SearchSort } from '@golark/contract/search/rules';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
@@ -76,6 +77,14 @@ export interface LongerStays {
   stayCount: number;
 }
 
+/** One home until a day, and another one from then on. Cents and meters, as the crow flies between about where they are. */
+export interface SplitStay {
+  changeDay: Day;
+  listingIds: [first: string, second: string];
+  total: number;
+  meters: number;
+}
+
 /** Finds stays. Every engine returns the same page for the same criteria and data. */
 export interface SearchEngine {
   start(): Promise<void>;
@@ -88,4 +97,6 @@ export interface SearchEngine {
     criteria: SearchCriteria & { dates: StayDates },
     more: readonly number[],
   ): Promise<LongerStays[]>;
+  /** The cheapest pairs of stays near each other that share the dates between them. */
+  findSplits(criteria: SearchCriteria & { dates: StayDates }, most: number): Promise<SplitStay[]>;
 }

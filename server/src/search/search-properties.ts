@@ -9,6 +9,7 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
 import type { SearchCriteria, SearchPage } from '#platform/search-engine';
+import { listSplits } from './list-splits.ts';
 import { offsetOfToken, pageTokenOf } from './page-token.ts';
 import { presentHits } from './present-hits.ts';
 import { histogramOf } from './rules/histogram-of.ts';
@@ -67,10 +68,11 @@ export const searchProperties = async (ctx: Context, caller: Caller, input: Sear
   const { criteria, pageSize } = criteriaOf(ctx, caller, input);
   const { pageToken, page: pageNumber = 1 } = input;
   const offset = pageToken ? offsetOfToken(pageToken) : (pageNumber - 1) * pageSize;
-  const [page, counts, longer] = await Promise.all([
+  const [page, counts, longer, splits] = await Promise.all([
     ctx.search.find(criteria, { offset, limit: pageSize }),
     input.allFacets ? countAll(ctx, criteria) : {},
     input.longerStays ? countLonger(ctx, criteria) : {},
+    input.splitStays ? listSplits(ctx, caller, criteria) : {},
   ]);
   const end = offset + pageSize;
   return {
@@ -82,5 +84,6 @@ export const searchProperties = async (ctx: Context, caller: Caller, input: Sear
     ...presentWindows(page.best),
     ...counts,
     ...longer,
+    ...splits,
   };
 };

@@ -32,8 +32,20 @@ const inOrder = (list: PriceList, sort: SearchCriteria['sort']): PricedCandidate
   return sorted;
 };
 
-const isWithin = (amount: number | null, price: SearchCriteria['price']): boolean =>
+export const isWithin = (amount: number | null, price: SearchCriteria['price']): boolean =>
   !price || (amount !== null && amount >= price.from && (price.to === null || amount <= price.to));
+
+/** The candidates that the filters of facets accept. */
+const accepted = (candidates: readonly PricedCandidate[], criteria: SearchCriteria): PricedCandidate[] => {
+  const values = facetFilters.map((filter) => filter.accepted(criteria));
+  return candidates.filter(({ facetValues }) =>
+    values.every((list, i) => list.length === 0 || list.includes(facetValues[i] ?? '')),
+  );
+};
+
+/** All results in order, whatever their totals. */
+export const inOrderOf = (list: PriceList, criteria: SearchCriteria): PricedCandidate[] =>
+  accepted(inOrder(list, criteria.sort), criteria);
 
 /** The page of a search that filters or sorts by the all-in total; exact over all candidates. */
 export const findByTotal = (
@@ -42,10 +54,7 @@ export const findByTotal = (
   page: { offset: number; limit: number },
 ): SearchPage => {
   const within = inOrder(list, criteria.sort).filter(({ amount }) => isWithin(amount, criteria.price));
-  const accepted = facetFilters.map((filter) => filter.accepted(criteria));
-  const hits = within.filter(({ facetValues }) =>
-    accepted.every((list, i) => list.length === 0 || list.includes(facetValues[i] ?? '')),
-  );
+  const hits = accepted(within, criteria);
   const groups = within.map(({ facetValues }) => ({ values: facetValues, count: 1 }));
   const shown = hits.slice(page.offset, page.offset + page.limit);
   const { windows } = criteria;

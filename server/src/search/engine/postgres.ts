@@ -3,6 +3,7 @@ import { countLonger } from './count-longer.ts';
 import { countValues } from './count-values.ts';
 import { withoutFilters } from './counted-filters.ts';
 import { findByTotal } from './find-by-total.ts';
+import { findSplits } from './find-splits.ts';
 import { listUnits } from './list-units.ts';
 import { createPriceLists, type PriceSource } from './price-lists.ts';
 import { createRankedPages } from './ranked-pages.ts';
@@ -31,6 +32,7 @@ export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
       return findByTotal(await priceLists.get(criteria), criteria, page);
     },
     countLonger: (criteria, more) => countLonger(source.db, criteria, { more, now: source.clock.now() }),
+    findSplits: (criteria, most) => findSplits({ db: source.db, priceLists }, criteria, most),
     count: async (criteria) => {
       const all = withoutFilters(criteria);
       const [list, units] = await Promise.all([
