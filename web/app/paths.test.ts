@@ -3,6 +3,7 @@ import * as hostPaths from '@golark/contract/host-paths';
 import * as partnerPaths from '@golark/contract/partner-paths';
 import * as commonPaths from '@golark/contract/paths';
 import * as sellingPaths from '@golark/contract/selling-paths';
+import { splitBookingPath } from '@golark/contract/split-paths';
 import { bookedTripPath, tripCalendarPath } from '@golark/contract/trip-paths';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
@@ -56,6 +57,7 @@ describe('the paths of pages', () => {
     [paths.searchPath({ state: 'oregon', city: 'bend', offer: 'stays' }), 'search/search-page.tsx'],
     [paths.stayPath('a/b?c', '?adults=3'), 'stays/property-page.tsx'],
     [paths.bookingPath('st_1'), 'booking/booking-page.tsx'],
+    [splitBookingPath('st_1', 'a/b', '?dateFrom=2027-01-10'), 'booking/split/split-page.tsx'],
     [paths.reviewsPath('st_1', '?sort=newest'), 'stays/reviews-page.tsx'],
     [paths.ticketsPath(), 'tickets/browse/tickets-page.tsx'],
     [paths.ticketCategoryPath(['sports', 'hockey', 'today']), 'tickets/browse/tickets-page.tsx'],

@@ -45,6 +45,7 @@ export default [
     route('undo-email', 'accounts/entry/undo-email-page.tsx'),
     route('unsubscribe', 'accounts/entry/unsubscribe-page.tsx'),
     route('property/:id/booking', 'booking/booking-page.tsx'),
+    route('property/:id/booking/:secondId', 'booking/split/split-page.tsx'),
     route('tickets/event/:eventId/checkout', 'tickets/checkout/checkout-page.tsx'),
     route('tickets/event/:eventId/queue', 'tickets/queue/queue-page.tsx'),
     route('membership/purchase', 'membership/purchase-page.tsx'),

@@ -1,5 +1,6 @@
 import type { Order } from '@golark/contract/orders/schemas';
 import type { PaymentPlan } from '@golark/contract/pricing/payment-plans';
+import { redirect } from 'react-router';
 import { readLastEmail } from '../accounts/index.ts';
 import { loadInsurance } from '../insurance/load-insurance.ts';
 import { useFlag } from '../platform/flags.ts';
@@ -19,6 +20,7 @@ import { isCheaperWithGoPlus, loadGoPlus } from './load-go-plus.ts';
 import { loadHeldOrder } from './load-held-order.ts';
 import { loadTickets } from './load-tickets.ts';
 import { loadVisitorPage, type VisitorPageData } from './load-visitor-page.ts';
+import { heldSplitPath } from './split/held-split-path.ts';
 import { submitBooking } from './submit-booking.server.ts';
 import { VisitorCheckout } from './visitor-checkout.tsx';
 import '../insurance/insurance.css';
@@ -56,6 +58,8 @@ const planOf = ({ payments }: Order): PaymentPlan =>
 const loadParts = async (api: Api, { account, page }: { account: Account; page: Quoted }) => {
   const { quote, property, search, heldOrderId } = page;
   const held = heldOrderId === null ? null : await loadHeldOrder(api, heldOrderId);
+  const splitPath = held && (await heldSplitPath(api, held));
+  if (splitPath) throw redirect(splitPath);
   const [goPlus, tickets, insurance] = await Promise.all([
     loadGoPlus(api, { account, quote, held }),
     property.instantBook ? loadTickets(api, held) : null,

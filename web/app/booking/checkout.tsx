@@ -5,7 +5,7 @@ import { InsuranceChoice } from '../insurance/insurance-choice.tsx';
 import type { InsurancePart } from '../insurance/load-insurance.ts';
 import { useInsurance } from '../insurance/use-insurance.ts';
 import { PayWith, TestPayments } from '../payments/index.ts';
-import { FormIntent, useIsSubmitting } from '../platform/page/action-form.tsx';
+import { FormIntent } from '../platform/page/action-form.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import {
   CancellationLine,
@@ -15,11 +15,8 @@ import {
   useFormatZonedTime,
   WhyThisPrice,
 } from '../stays/index.ts';
-import { Button } from '../ui/button.tsx';
 import { useFocusFirstInvalid } from '../ui/focus-first-invalid.ts';
-import { ClockIcon, Icon, LockIcon } from '../ui/icon.tsx';
-import { useMoney } from '../ui/numbers.ts';
-import { Price } from '../ui/price.tsx';
+import { ClockIcon, Icon } from '../ui/icon.tsx';
 import type { BookingOutcome } from './booking-outcome.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { CheckoutRates } from './checkout-rates.tsx';
@@ -30,6 +27,7 @@ import type { BookingPageData } from './load-booking-page.ts';
 import type { GoPlusPart } from './load-go-plus.ts';
 import type { TicketsPart } from './load-tickets.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
+import { PaySection } from './pay-section.tsx';
 import { PaymentPlanChoice } from './payment-plan-choice.tsx';
 import { TicketsChoice } from './tickets-choice.tsx';
 import { useGoPlus } from './use-go-plus.ts';
@@ -132,7 +130,7 @@ export const Checkout = ({ page, joining, adding, insuring, coupon, heldPlan, ou
             <h2 className="title-2">{t('houseRules')}</h2>
             <HouseRules property={property} />
           </section>
-          <PaySection plan={plan} isRequest={isRequest} />
+          <PaySection payNow={plan.payNow} isDeposit={plan.isDeposit} isRequest={isRequest} />
         </Form>
         <aside className="checkout-aside">
           <BookingSummary {...summary} price={price} />
@@ -163,26 +161,3 @@ const sentInsurance = (outcome: BookingOutcome | undefined) =>
         isDeclined: outcome.failure === 'declined',
       }
     : null;
-
-/** Without instant booking the card is only authorized until the host accepts. */
-const PaySection = ({ plan, isRequest }: { plan: PaymentPlanInCheckout; isRequest: boolean }) => {
-  const t = useTranslations('booking');
-  const money = useMoney();
-  const isBusy = useIsSubmitting('book');
-  const pay = (
-    <Button type="submit" variant="primary" size="large" icon={LockIcon} isBusy={isBusy}>
-      {t(isRequest ? 'request' : 'pay', { amount: money(plan.payNow, 'cents') })}
-    </Button>
-  );
-  return (
-    <section className="checkout-section">
-      <p className="small text-muted">{t('terms')}</p>
-      <div className="max-lg:hidden">{pay}</div>
-      <p className="small text-muted">{t(isRequest ? 'requestNote' : 'yoursAlone')}</p>
-      <div className="bottom-bar">
-        <Price total={plan.payNow} detail="cents" {...(plan.isDeposit && { words: t('paymentPlan.now') })} />
-        {pay}
-      </div>
-    </section>
-  );
-};

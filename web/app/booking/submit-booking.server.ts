@@ -26,6 +26,6 @@ const submitStay = async (request: AccountFormRequest) => {
 
 /** Books and redirects to the trip; otherwise the outcome says what failed, and the form keeps its values. */
 export const submitBooking = (request: AccountFormRequest) =>
-  ['goPlus', 'holdId', 'insuranceQuoteId'].some((name) => request.form.has(name))
+  ['goPlus', 'holdId', 'insuranceQuoteId', 'secondQuoteId'].some((name) => request.form.has(name))
     ? submitOrder(request)
     : submitStay(request);

@@ -35,13 +35,15 @@ const membershipOf = (form: FormData) => ({
   renewalConsent: form.get('renewalConsent') === 'on',
 });
 
-/** The guest of the stay gets the tickets too. */
+/** The guest of the stay is that of a second one as well, and gets the tickets. */
 const itemsOf = (form: FormData) => {
   const stay = { kind: 'stay' as const, ...stayOf(form) };
+  const secondQuoteId = textOf(form, 'secondQuoteId');
   const holdId = textOf(form, 'holdId');
   const insuranceQuoteId = textOf(form, 'insuranceQuoteId');
   return [
     stay,
+    ...(secondQuoteId ? [{ ...stay, quoteId: secondQuoteId }] : []),
     ...(form.get('goPlus') === '1' ? [membershipOf(form)] : []),
     ...(holdId ? [{ kind: 'tickets' as const, holdId, buyer: stay.guest }] : []),
     ...(insuranceQuoteId ? [{ kind: 'insurance' as const, insuranceQuoteId }] : []),
@@ -71,7 +73,7 @@ const problemOfField = (errors: BookingOutcome['errors']): BookingProblem | unde
   return errors['insuranceQuoteId'] ? 'insurance' : undefined;
 };
 
-/** Books the stay together with Go+, tickets or an insurance, with one payment: all or nothing. */
+/** Books the stay together with Go+, tickets, an insurance or a second stay, with one payment: all or nothing. */
 export const submitOrder = async (request: AccountFormRequest) => {
   const { api } = request;
   const result = await place(request);

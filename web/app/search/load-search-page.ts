@@ -6,7 +6,14 @@ import { pageNotFound } from '../platform/page/page-not-found.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { findPlace } from './find-place.ts';
 import { loadEventsOf } from './load-events-of.ts';
-import { findDestination, loadStays, loadWithout, nextNightsOf, slugsOfPath } from './load-search.ts';
+import {
+  findDestination,
+  loadSplits,
+  loadStays,
+  loadWithout,
+  nextNightsOf,
+  slugsOfPath,
+} from './load-search.ts';
 import { pathTo } from './place.ts';
 import { withKnownValues } from './search-body.ts';
 import { hasFilters, readSearchQuery, writeSearchQuery } from './search-query.ts';
@@ -30,8 +37,11 @@ export const loadSearchPage = async (args: Parameters<typeof readPage>[0], place
     loadEventsOf(api, asked, { destination, isState }),
   ]);
   const isNothing = found.estimatedTotalResults === 0;
-  const without =
-    isNothing && hasFilters(search) ? await loadWithout(api, search, { destination, isState }) : {};
+  const where = { destination, isState };
+  const [without, splits] = await Promise.all([
+    isNothing && hasFilters(search) ? loadWithout(api, search, where) : {},
+    loadSplits(api, { search, where, total: found.estimatedTotalResults }),
+  ]);
   const city = isState ? undefined : destination.nameSlug;
   const state = isState ? slugs.stateSlug : destination.stateNameSlug;
   const path = searchPath({ state, city, offer: slugs.offer });
@@ -52,6 +62,7 @@ export const loadSearchPage = async (args: Parameters<typeof readPage>[0], place
     search,
     dateProblem,
     without,
+    splits,
     nextNights: isNothing ? nextNightsOf(search, dayInZone(now, destination.timeZone)) : null,
     whatsOn,
   };

@@ -4,10 +4,12 @@ import { searchDestinations } from '@golark/contract/destinations/calls';
 import type { Destination } from '@golark/contract/destinations/schemas';
 import type { FieldErrorCode } from '@golark/contract/errors/rules';
 import { searchProperties } from '@golark/contract/search/calls';
+import { leastSplitNights } from '@golark/contract/search/rules';
+import type { SplitStay } from '@golark/contract/search/schemas';
 import { callApi, dataOrNull, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import { bodyOf, type Where } from './search-body.ts';
-import type { SearchQuery } from './search-query.ts';
+import { hasExactDates, type SearchQuery } from './search-query.ts';
 
 /** `offer` is there when the path names it. */
 type Slugs = { offer: 'stays' | undefined; stateSlug: string; citySlug: string | null };
@@ -107,6 +109,22 @@ export type Nights = { dateFrom: string; dateTo: string };
 export const nextNightsOf = ({ dateFrom, dateTo }: SearchQuery, today: Day): Nights | null => {
   if (!dateFrom || !dateTo || dateFrom >= today) return null;
   return { dateFrom: today, dateTo: addDays(today, nightsBetween(dateFrom, dateTo)) };
+};
+
+/** So few stays that two homes in one trip are worth a look. */
+const fewStays = 4;
+
+const canSplit = (search: SearchQuery, total: number): boolean => {
+  const { dateFrom = '', dateTo = '', page, stayType } = search;
+  if (!hasExactDates(search) || page > 1 || stayType === 'hotels') return false;
+  return nightsBetween(dateFrom, dateTo) >= leastSplitNights && (search.split || total <= fewStays);
+};
+
+/** Pairs of homes that share the dates, where few stays have all of them or the address asks for pairs. */
+export const loadSplits = async (api: Api, { search, where, total }: FoundSearch): Promise<SplitStay[]> => {
+  if (!canSplit(search, total)) return [];
+  const body = { ...bodyOf(search, where), pageSize: 1, splitStays: true };
+  return dataOrNull(await callApi(api, searchProperties, { body }))?.splitStays ?? [];
 };
 
 /** How many stays a search that found none would find without each of its filters. */

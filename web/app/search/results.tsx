@@ -15,6 +15,7 @@ import { isInPlace, placeNameOf } from './place-name-of.ts';
 import { isOfArea, ResultsHead } from './results-head.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { hasExactDates, type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
+import { splitStaysCode } from './split/split-stays-code.ts';
 import { useMarkedStay } from './use-marked-stay.ts';
 import { useStoreSearch } from './use-store-search.ts';
 
@@ -70,6 +71,7 @@ export const Results = ({ page }: { page: FoundPage }) => {
         ) : (
           <Cards page={page} markedId={markedId} />
         )}
+        {page.splits.length > 0 && <Island of={splitStaysCode} search={search} splits={page.splits} />}
         <Foot page={page} />
         {whatsOn && (
           <div className="search-events">

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { sampleCity } from '../../testing/sample-city.ts';
 import { sampleHit } from '../../testing/sample-hit.ts';
@@ -34,6 +34,7 @@ const open = async (
           facets: {},
           without,
           ...(isFlexible ? { windows } : {}),
+          ...(JSON.stringify(body).includes('splitStays') ? { splitStays } : {}),
           longerStays: JSON.stringify(body).includes('dateFrom') ? longerStays : [],
         });
       },
@@ -47,6 +48,16 @@ const lowest = { amount: 30_000, currency: 'USD' as const };
 const windows = [
   { arriveDay: '2026-12-03', departDay: '2026-12-05', stayCount: 0, lowest: null },
   { ...best, stayCount: 1, lowest },
+];
+const homeOf = (id: string, arriveDay: string, departDay: string) =>
+  sampleHit({ id, dates: { arriveDay, departDay } });
+const splitStays = [
+  {
+    changeDay: '2026-12-08',
+    homes: [homeOf('one', '2026-12-04', '2026-12-08'), homeOf('two', '2026-12-08', '2026-12-12')],
+    total: { amount: 60_000, currency: 'USD' },
+    meters: 1609,
+  },
 ];
 const longerStays = [
   { nights: 3, stayCount: 2 },
@@ -144,6 +155,35 @@ it.each([
     expect(searchOf(card)).toBe(ofBest);
   },
 );
+
+describe('two homes in one trip', () => {
+  const week = '?dateFrom=2026-12-04&dateTo=2026-12-12&adults=3';
+  it.each([
+    ['en', 'Book both', 'You move on Tue, Dec 8. The homes are about 1.0 mi apart.'],
+    ['es', 'Reservar los dos', 'Te cambias el mar, 8 de dic. Están a unas 1,0 mi entre sí.'],
+  ] as const)(
+    'are offered where few stays have all nights, with one checkout, in %s',
+    async (locale, name, text) => {
+      await open(['Bend'], week, locale);
+      expect(await screen.findByText(text)).toBeTruthy();
+      const { pathname, search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+      expect(`${pathname}${search}`).toBe(`/property/one/booking/two/${week}&changeDay=2026-12-08`);
+      expect(screen.getByText('$600')).toBeTruthy();
+    },
+  );
+
+  const five = ['Bend', 'Bend', 'Bend', 'Bend', 'Bend'];
+  it.each([
+    { when: 'where many stays are free', cities: five, query: week, isAsked: false },
+    { when: 'where the address asks for them', cities: five, query: `${week}&split=true`, isAsked: true },
+    { when: 'for six nights', query: '?dateFrom=2026-12-04&dateTo=2026-12-10', isAsked: false },
+    { when: 'for flexible dates', query: `${week}&flexible=days-1`, isAsked: false },
+    { when: 'among hotels', query: `${week}&stayType=hotels`, isAsked: false },
+  ])('are asked for $when: $isAsked', async ({ cities = ['Bend'], query, isAsked }) => {
+    const asked = await open(cities, query);
+    expect(asked.some((body) => JSON.stringify(body).includes('splitStays'))).toBe(isAsked);
+  });
+});
 
 it('ignores values of filters that no stay can have', async () => {
   const [asked] = await open(['Bend'], '?facilities=moat,pool&propertyType=castle&bounds=1,2,3&ll=x');

@@ -42,7 +42,7 @@ const search: fc.Arbitrary<SearchQuery> = fc.record({
   priceFrom: optional(dollars),
   priceTo: optional(dollars),
   ...{ bedrooms: rooms, beds: rooms, bathrooms: rooms },
-  ...{ instant: fc.boolean(), smoking: fc.boolean() },
+  ...{ instant: fc.boolean(), smoking: fc.boolean(), split: fc.boolean() },
   pmId: optional(fc.stringMatching(/^[\w-]{1,60}$/)),
   bounds: optional(fc.tuple(point, point)),
   hitsPerPage: optional(fc.integer({ min: 1, max: 100 })),

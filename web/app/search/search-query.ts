@@ -93,6 +93,8 @@ const fields = {
   bathrooms: oneTo(20),
   instant: isTrue,
   smoking: isTrue,
+  /** Two homes in one trip, also where one home is enough. */
+  split: isTrue,
   /** The stays of one host. */
   pmId: matching(/^[\w-]{1,60}$/),
   radius: (text: string | null) => whole(text, { from: 1000, to: 1_000_000 }),
