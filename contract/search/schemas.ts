@@ -192,7 +192,7 @@ export const searchSchemas = {
       /** More stays for as many nights from the same day on, which this search does not find. */
       longerStays: z.array(z.strictObject({ nights: z.int(), stayCount: z.int() })).optional(),
       splitStays: z.array(SplitStay).optional(),
-      /** Of a flexible search: all dates in their order, with the number of stays that are free then and the lowest total. */
+      /** All dates of a flexible search in their order, with the number of stays that are free then and the lowest total. */
       windows: z
         .array(
           z.strictObject({ arriveDay: Day, departDay: Day, stayCount: z.int(), lowest: Money.nullable() }),

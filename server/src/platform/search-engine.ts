@@ -48,7 +48,7 @@ export interface SearchPage {
    * `PageNight`, because pages are cached, and a text takes a small part of the memory of its objects.
    */
   nights?: string;
-  /** Of a search with `windows`: the dates of each listing in order, and what is free in each window. */
+  /** The dates of each listing in order, and what is free in each window, of a search with `windows`. */
   best?: { dates: StayDates[]; windows: FreeInWindow[] };
 }
 

@@ -6,8 +6,7 @@ import { countByAge } from '@golark/contract/stays/rules';
 import { redirect } from 'react-router';
 import { callApi } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
-import { type Refusal, refusalOf, type StayChoice } from '../stays/index.ts';
-import { occupancyOf } from '../stays/rooms/room-choice.ts';
+import { occupancyOf, type Refusal, refusalOf, type StayChoice } from '../stays/index.ts';
 import { isBooked, listOwnBookings, overlaps } from './find-own-booking.ts';
 
 /** What a quote is for, and the quote that the address names. */

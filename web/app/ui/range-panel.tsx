@@ -82,7 +82,7 @@ type PanelFootProps = {
   children?: ReactNode;
 };
 
-/** What is chosen, and the buttons that clear it and take it over. */
+/** The choice in words, and the buttons that clear it and take it over. */
 export const PanelFoot = ({ words, isChosen, onClear, onApply, children }: PanelFootProps) => {
   const t = useTranslations('ui.dates');
   return (

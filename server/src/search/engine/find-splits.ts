@@ -10,7 +10,7 @@ import type { createPriceLists, PricedCandidate } from './price-lists.ts';
 /** The shortest part, and how many days to change on are compared at most. */
 const leastNights = 2;
 const mostDays = 15;
-/** Of each part on each of these days. */
+/** On each of these days, of each part. */
 const comparedHomes = 60;
 
 type Dated = SearchCriteria & { dates: StayDates };

@@ -116,7 +116,7 @@ export const loadSplitPage = async (api: Api, ids: Ids, url: URL): Promise<Split
   };
 };
 
-/** The same for somebody who is not logged in yet, without quotes. */
+/** The same for visitors, without quotes. */
 export const loadVisitorSplit = async (api: Api, ids: Ids, url: URL): Promise<SplitPageData> => {
   const searches = searchesOf({ ids, url });
   const [properties, first, second] = await Promise.all([

@@ -78,20 +78,19 @@ describe('the checkout of two homes', () => {
   });
 
   it('asks for a quote of each part, and adds both to the address', async () => {
-    const asked: string[] = [];
-    const quoteOf = (quote: object) => (request: { url?: URL; query?: URLSearchParams }) => {
-      asked.push(JSON.stringify(request));
-      return Response.json(quote);
-    };
-    await open(
+    const { sent } = await open(
       {
-        'GET /v1/property/stay1/quote': quoteOf(sampleQuote),
-        'GET /v1/property/stay2/quote': quoteOf(second),
+        'GET /v1/property/stay1/quote': () => Response.json(sampleQuote),
+        'GET /v1/property/stay2/quote': () => Response.json(second),
       },
       { query: '' },
     );
     expect(pay()).toBeTruthy();
-    expect(asked).toHaveLength(2);
+    const asked = sent.filter(({ path }) => path.endsWith('/quote')).map(({ search }) => search);
+    expect(asked.map((query) => new URLSearchParams(query).get('arriveDay'))).toEqual([
+      '2027-01-10',
+      '2027-01-13',
+    ]);
   });
 
   it('shows the new price of a home that costs more now', async () => {
