@@ -38,7 +38,7 @@ const SavedSearch = z.strictObject({
   hasAlerts: z.boolean(),
   /** How far a total has to drop below the lowest one that was reported or was there when it was saved. */
   dropPercent: z.int(),
-  /** Without dates there are no totals that could be compared: alerts report new stays only. */
+  /** Without dates there are no totals that could be compared: alerts report no price drops. */
   hasDates: z.boolean(),
   /** Its dates are past, so there are no alerts. */
   isOver: z.boolean(),

@@ -4,7 +4,6 @@ import { findAccount, lockAccount } from '#accounts';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { isMuted } from '#platform/email/muted-emails';
-import { reachStep } from '#platform/fault-point';
 import { findBestStays } from '#search';
 import { compareStays, type Found } from './compare-stays.ts';
 import { type SearchNews, writeAlert } from './emails/write-alert.ts';
@@ -66,7 +65,5 @@ export const checkSearches = async (
     if (reports.length > 0 && isReached(account)) await writeAlert(ctx, trx, { account, reports, at });
     if (hasAlerts) await ctx.jobs.enqueueAll(trx, [requestCheck(accountId, nextAt)]);
     else await deleteCheck(trx, accountId);
-    reachStep('searches.checked.before-commit');
   });
-  reachStep('searches.checked.after-commit');
 };

@@ -4,6 +4,7 @@ import type { PropertyHit } from '@golark/contract/search/schemas';
 import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 import type { BestStays } from '#search';
+import { findAddedSince } from '#stays/added';
 import { baselineOf, type FoundStay, findNews, type News } from './rules/find-news.ts';
 import { deleteStays, listKnownStays, type SavedSearchRow, saveStays, updateSearch } from './store.ts';
 
@@ -51,9 +52,12 @@ export const compareStays = async (
     return [];
   }
   const known = await listKnownStays(trx, row.id);
+  const knownById = new Map(known.map((stay) => [stay.listingId, stay]));
+  const unknown = best.hits.map(({ id }) => id).filter((id) => !knownById.has(id));
   const { news, stays } = findNews({
-    known: new Map(known.map((stay) => [stay.listingId, stay])),
+    known: knownById,
     found: staysOf(found),
+    added: row.is_complete ? new Set() : await findAddedSince(trx, unknown, row.saved_at),
     wasComplete: row.is_complete,
     isComplete,
     dropPercent: row.drop_percent,

@@ -182,6 +182,21 @@ describe('an alert', () => {
     for (const title of found) expect(email?.text).toContain(`${title}\n1 alojamiento nuevo`);
   });
 
+  test('is about listings that were added since, where a search has more results than are compared', async () => {
+    const title = aTitle();
+    await save(inDenver(title));
+    await golark.ctx.db.updateTable('saved_searches').set({ is_complete: false }).execute();
+    await addStay(title);
+    const added = await aListing(golark.ctx.db, {
+      title,
+      created_at: new Date(golark.clock.now().getTime() + 1),
+    });
+    await passDay();
+    const [email] = await alerts();
+    expect(email?.subject).toBe('Denver, in December: 1 new stay');
+    expect(email?.text).toContain(`/property/${added}/`);
+  });
+
   test('is not sent for totals that differ because of a membership', async () => {
     const title = aTitle();
     await addStay(title);
@@ -252,7 +267,8 @@ describe('an alert', () => {
     await addStay(title);
     await passDay();
     expect(await alerts()).toHaveLength(2);
-    for (const wrong of [`${token}x`, token.replace(/^./, '0'), ''])
+    const other = token.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
+    for (const wrong of [`${token}x`, other, ''])
       expect((await golark.call(validateAlertToken, { body: { token: wrong } })).status).toBe(422);
   });
 });

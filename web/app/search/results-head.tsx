@@ -1,9 +1,11 @@
+import { Island } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { nightsBetween } from '../ui/format-range.ts';
 import type { FoundPage } from './load-search-page.ts';
 import { LongerHint } from './longer-hint.tsx';
 import { placeNameOf } from './place-name-of.ts';
+import { saveSearchCode } from './save-islands.ts';
 import { SortSelect } from './sort-select.tsx';
 
 /** Whether the address names a part of the map and not the place itself. */
@@ -12,7 +14,7 @@ export const isOfArea = ({ search }: FoundPage): boolean => Boolean(search.ll ??
 /** How many stays were found, and what the address asked for that could not be. */
 export const ResultsHead = ({ page }: { page: FoundPage }) => {
   const t = useTranslations('search');
-  const { path, isState, found, search, dateProblem } = page;
+  const { path, destination, isState, found, search, dateProblem } = page;
   const count = found.estimatedTotalResults;
   const place = placeNameOf(page);
   const range = search.dateFrom && search.dateTo ? { start: search.dateFrom, end: search.dateTo } : null;
@@ -26,6 +28,7 @@ export const ResultsHead = ({ page }: { page: FoundPage }) => {
             {range ? t('totals', { nights: nightsBetween(range) }) : t('sampleTotals')}
           </p>
         </div>
+        <Island of={saveSearchCode} {...{ path, search, destination, isState }} />
         {count > 1 && <SortSelect path={path} search={search} />}
       </div>
       {dateProblem && <Alert tone="warning" title={t(`dateProblem.${dateProblem}`)} />}

@@ -70,12 +70,12 @@ const unsubscribeHtml = ({ label, url }: EmailLink): string =>
   `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:#505954">${escapeHtml(label)}</a></p>`;
 
 const cardPictureHtml = ({ url, alt }: NonNullable<EmailCard['picture']>): string =>
-  `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="112" style="display:block;width:112px;height:auto;border-radius:12px">`;
+  `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="96" style="display:block;width:96px;height:auto;border-radius:12px">`;
 
 const cardHtml = ({ title, url, picture, lines }: EmailCard): string => {
   const [first = '', ...others] = lines.map(escapeHtml);
   return (
-    `<tr><td style="padding:8px 16px 8px 0;width:112px;vertical-align:top">${picture ? cardPictureHtml(picture) : ''}</td>` +
+    `<tr><td style="padding:8px 16px 8px 0;width:96px;vertical-align:top">${picture ? cardPictureHtml(picture) : ''}</td>` +
     `<td style="padding:8px 0;vertical-align:top"><a href="${escapeHtml(url)}" style="color:#065f4f;font-weight:600">${escapeHtml(title)}</a>` +
     `<br><b>${first}</b>${others.map((line) => `<br><span style="color:#505954">${line}</span>`).join('')}</td></tr>`
   );
@@ -123,7 +123,7 @@ export const emailText = (email: EmailContent): string =>
   [
     email.title,
     ...email.paragraphs,
-    email.rows.map((row) => `${row.label}: ${row.value}`).join('\n'),
+    ...(email.rows.length > 0 ? [email.rows.map((row) => `${row.label}: ${row.value}`).join('\n')] : []),
     ...(email.sections ?? []).map(sectionText),
     ...(email.action ? [email.action] : []).concat(email.links ?? []).map(linkText),
     email.footer,

@@ -7,7 +7,7 @@ const at = (listingId: string, amount: number | null = 10_000): FoundStay => ({ 
 const check = (before: readonly KnownStay[], found: FoundStay[], change: Partial<Check> = {}) =>
   findNews({
     ...{ known: knownOf(before), found, wasComplete: true, isComplete: true },
-    ...{ dropPercent: 10, areTotalsComparable: true },
+    ...{ added: new Set<string>(), dropPercent: 10, areTotalsComparable: true },
     ...change,
   });
 
@@ -61,12 +61,14 @@ test('every reported total is as far below the one before as the account asked',
   );
 });
 
-test('of more results than are compared, stays that move up or down are no news', () => {
+test('of more results than are compared, stays that move up or down are no news, and added ones are', () => {
   const before = baselineOf([at('a'), at('b')]);
   expect(check(before, [at('a'), at('c')], { isComplete: false, wasComplete: false })).toEqual({
     news: [],
     stays: baselineOf([at('a'), at('c')]),
   });
+  const added = { wasComplete: false, isComplete: false, added: new Set(['c']) };
+  expect(check(before, [at('c'), at('d')], added).news).toMatchObject([{ kind: 'new', listingId: 'c' }]);
   expect(check(before, [at('c')], { isComplete: false }).news).toMatchObject([{ kind: 'new' }]);
 });
 

@@ -15,6 +15,8 @@ export interface FoundStay {
 export interface Check {
   known: ReadonlyMap<string, KnownStay>;
   found: readonly FoundStay[];
+  /** Listings that were added since the search was saved; known only where the last check did not have all results. */
+  added: ReadonlySet<string>;
   /** Whether the last check and this one had all results, not only the first ones. */
   wasComplete: boolean;
   isComplete: boolean;
@@ -41,7 +43,8 @@ const newsOf = ({ listingId, amount }: FoundStay, check: Check): News | null => 
   const known = check.known.get(listingId);
   const formerAmount = known?.lowestAmount ?? null;
   // of more results than are compared, a stay that moved up looks like a new one
-  if (!known) return check.wasComplete ? { kind: 'new', listingId, formerAmount } : null;
+  if (!known)
+    return check.wasComplete || check.added.has(listingId) ? { kind: 'new', listingId, formerAmount } : null;
   if (!known.isFound) return { kind: 'back', listingId, formerAmount };
   if (amount === null || formerAmount === null || !check.areTotalsComparable) return null;
   return isDrop(amount, formerAmount, check.dropPercent)
