@@ -59,7 +59,11 @@ export type LinkedSearch = z.infer<typeof LinkedSearch>;
 export const savedSearchesSchemas = {
   listSavedSearches: {
     summary: "The caller's saved searches, the newest first.",
-    response: z.strictObject({ searches: z.array(SavedSearch) }),
+    response: z.strictObject({
+      searches: z.array(SavedSearch),
+      /** Why no alert is sent: all are turned off in the settings, or the address is not confirmed. */
+      alertObstacle: z.enum(['muted', 'unverified']).nullable(),
+    }),
     errors: {},
   },
   saveSearch: {

@@ -5,15 +5,14 @@ import { notFound } from '#platform/failure';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
 import { switchAlerts, validateAlertToken } from './alert-links.ts';
 import { changeSearch } from './change-search.ts';
+import { listOwnSearches } from './list-own-searches.ts';
 import { presentSearch } from './present-search.ts';
 import { saveSearch } from './save-search.ts';
-import { deleteSearch, findOwnSearch, listSearches } from './store.ts';
+import { deleteSearch, findOwnSearch } from './store.ts';
 
 export const registerSavedSearchRoutes = (app: FastifyInstance, ctx: Context): void => {
   const what = 'This search';
-  registerCall(app, calls.listSavedSearches, async ({ caller }) => ({
-    searches: (await listSearches(ctx.db, caller.accountId)).map((row) => presentSearch(ctx, row)),
-  }));
+  registerCall(app, calls.listSavedSearches, ({ caller }) => listOwnSearches(ctx, caller));
   registerCall(app, calls.saveSearch, async ({ caller, body }) => ({
     search: presentSearch(ctx, await saveSearch(ctx, caller, body)),
   }));

@@ -49,6 +49,7 @@ const inDenver = (title: string, change: Partial<Body> = {}): Body => ({
 });
 const save = (body: Body) => golark.call(saveSearch, { as, body });
 const list = async () => (await golark.call(listSavedSearches, { as })).body.searches;
+const obstacle = async () => (await golark.call(listSavedSearches, { as })).body.alertObstacle;
 const alerts = async () =>
   (await emailsTo(golark, as.account.email)).filter(({ kind }) => kind === 'searchAlerts');
 
@@ -212,10 +213,17 @@ describe('an alert', () => {
       async () => {
         const body = { kind: 'searchAlerts', isMuted: true } as const;
         await golark.call(setEmailPreference, { as, body });
+        expect(await obstacle()).toBe('muted');
       },
     ],
     ['is suspended', () => changeAccount({ suspended_at: new Date(testNow) })],
-    ['has not confirmed its address', () => changeAccount({ email_verified_at: null })],
+    [
+      'has not confirmed its address',
+      async () => {
+        await changeAccount({ email_verified_at: null });
+        expect(await obstacle()).toBe('unverified');
+      },
+    ],
     [
       'has turned the alerts of the search off',
       async () => {
@@ -226,6 +234,7 @@ describe('an alert', () => {
   ])('is not written for an account that %s', async (_, stop) => {
     const title = aTitle();
     await save(inDenver(title));
+    expect(await obstacle()).toBeNull();
     await stop();
     await addStay(title);
     await passDay();

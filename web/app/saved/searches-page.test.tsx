@@ -16,13 +16,14 @@ const saved = (change: Partial<SavedSearch> = {}): SavedSearch => ({
   ...change,
 });
 
-const open = (searches: SavedSearch[], { isMuted = false, locale = 'en' as 'en' | 'es' } = {}) =>
+const open = (
+  searches: SavedSearch[],
+  { alertObstacle = null as string | null, locale = 'en' as 'en' | 'es' } = {},
+) =>
   openPage(searchesPage, {
     ...{ path: '/saved/searches/', account: maya, locale },
     api: {
-      'GET /v1/saved-searches': () => Response.json({ searches }),
-      'GET /v1/account/me/email-preferences': () =>
-        Response.json({ preferences: [{ kind: 'searchAlerts', isMuted }] }),
+      'GET /v1/saved-searches': () => Response.json({ searches, alertObstacle }),
       'PATCH /v1/saved-searches/search1': () => Response.json({ search: saved() }),
       'DELETE /v1/saved-searches/search1': () => new Response(null, { status: 204 }),
     },
@@ -51,12 +52,17 @@ it('deletes a search, and has the focus on what it says', async () => {
 
 it('says why there are no alerts, in Spanish', async () => {
   const undated = { id: 'search2', name: 'Bend', hasDates: false };
-  await open([saved({ isOver: true }), saved(undated)], { isMuted: true, locale: 'es' });
+  await open([saved({ isOver: true }), saved(undated)], { alertObstacle: 'muted', locale: 'es' });
   expect(screen.getByText('Estas fechas ya pasaron, así que no hay alertas.')).toBeTruthy();
   expect(screen.getByText('Sin fechas, las alertas no son sobre precios.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Elegir tus correos' })).toBeTruthy();
   expect(screen.getAllByRole('switch')).toHaveLength(1);
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it('asks for the confirmation of the address', async () => {
+  await open([saved()], { alertObstacle: 'unverified' });
+  expect(screen.getByText('Confirm your email address to get alerts.')).toBeTruthy();
 });
 
 it('is empty with a way to the search', async () => {

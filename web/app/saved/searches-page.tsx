@@ -1,5 +1,4 @@
-import { getEmailPreferences } from '@golark/contract/email-preferences/calls';
-import { savedPath, settingsPath } from '@golark/contract/paths';
+import { accountPath, savedPath, settingsPath } from '@golark/contract/paths';
 import { listSavedSearches } from '@golark/contract/saved-searches/calls';
 import { callApi, dataOrNull } from '../platform/api-client.ts';
 import { FormAlert } from '../platform/page/form-alert.tsx';
@@ -24,12 +23,7 @@ export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { api, locale } = readAccountPage(args);
-  const [found, settings] = await Promise.all([
-    callApi(api, listSavedSearches),
-    callApi(api, getEmailPreferences),
-  ]);
-  const alerts = dataOrNull(settings)?.preferences.find(({ kind }) => kind === 'searchAlerts');
-  return { searches: dataOrNull(found)?.searches ?? null, isMuted: alerts?.isMuted ?? false, locale };
+  return { saved: dataOrNull(await callApi(api, listSavedSearches)), locale };
 };
 
 export const action = async (args: Route.ActionArgs) => submitSearches(await readAccountForm(args));
@@ -41,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? pageMeta({ title: translatorOf(loaderData.locale, 'savedSearches')('title'), isIndexed: false })
     : [];
 
-const SearchesPage = ({ loaderData: { searches, isMuted }, actionData }: Route.ComponentProps) => {
+const SearchesPage = ({ loaderData: { saved }, actionData }: Route.ComponentProps) => {
   const t = useTranslations('savedSearches');
   return (
     <div className="page-width saved-page">
@@ -49,17 +43,13 @@ const SearchesPage = ({ loaderData: { searches, isMuted }, actionData }: Route.C
       <p className="text-muted mt-2">
         {t('lead')} <TextLink to={savedPath()}>{t('stays')}</TextLink>
       </p>
-      {isMuted && (
-        <Alert tone="warning" title={t('muted')}>
-          <TextLink to={settingsPath('emails')}>{t('settings')}</TextLink>
-        </Alert>
-      )}
+      {saved?.alertObstacle && <Obstacle kind={saved.alertObstacle} />}
       <FormAlert outcome={actionData?.intent === 'save' ? actionData : undefined} />
       <Changed outcome={actionData} />
-      {!searches && <FailedPart />}
-      {searches?.length === 0 && <NoSearches />}
+      {!saved && <FailedPart />}
+      {saved?.searches.length === 0 && <NoSearches />}
       <ul className="saved-searches">
-        {searches?.map((search) => (
+        {saved?.searches.map((search) => (
           <SavedSearchItem key={search.id} search={search} outcome={actionData} />
         ))}
       </ul>
@@ -75,4 +65,17 @@ const Changed = ({ outcome }: { outcome: FormOutcome | undefined }) => {
   if (!outcome?.isDone) return null;
   if (outcome.intent === 'remove') return <ListChange text={t('removed')} />;
   return outcome.intent === 'save' ? <ListChange text={t('saved')} /> : null;
+};
+
+/** Why no alert is sent, whatever the switches say, and where that is changed. */
+const Obstacle = ({ kind }: { kind: 'muted' | 'unverified' }) => {
+  const t = useTranslations('savedSearches');
+  const isMuted = kind === 'muted';
+  return (
+    <Alert tone="warning" title={t(kind)}>
+      <TextLink to={isMuted ? settingsPath('emails') : accountPath()}>
+        {t(isMuted ? 'settings' : 'account')}
+      </TextLink>
+    </Alert>
+  );
 };
