@@ -27,6 +27,7 @@ import { queueSchemas } from './queue/schemas.ts';
 import { receiptsSchemas } from './receipts/schemas.ts';
 import { reviewsSchemas } from './reviews/schemas.ts';
 import { savedSchemas } from './saved/schemas.ts';
+import { savedSearchesSchemas } from './saved-searches/schemas.ts';
 import { searchSchemas } from './search/schemas.ts';
 import { sellingSchemas } from './selling/schemas.ts';
 import { sessionsSchemas } from './sessions/schemas.ts';
@@ -53,6 +54,7 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...payoutsSchemas,
   ...searchSchemas,
   ...savedSchemas,
+  ...savedSearchesSchemas,
   ...bookingSchemas,
   ...bookingChangesSchemas,
   ...conversationsSchemas,

@@ -5,8 +5,8 @@
 const secretPaths = [
   /^\/account\/tickets\/purchased\/[^/]+/,
   /^\/tickets\/(?:transfer|waiting)\//,
-  /^\/saved\/[^/]+/,
-  /^\/(?:set-password|confirm-email|undo-email|unsubscribe)(?:\/|$)/,
+  /^\/saved\/(?!searches(?:\/|$))[^/]+/,
+  /^\/(?:set-password|confirm-email|undo-email|unsubscribe|search-alerts)(?:\/|$)/,
 ];
 
 export const isSecretPath = (pathname: string): boolean => secretPaths.some((path) => path.test(pathname));

@@ -1,3 +1,4 @@
+import { alertsPath } from '@golark/contract/alert-paths';
 import { changeTripPath } from '@golark/contract/change-paths';
 import { eventPath, venuesPath } from '@golark/contract/event-paths';
 import type { EventCard } from '@golark/contract/events/schemas';
@@ -47,7 +48,8 @@ import {
   vipGolfPath,
 } from '@golark/contract/paths';
 import { saveStays, shareSavedStays } from '@golark/contract/saved/calls';
-import { sharedStaysPath } from '@golark/contract/saved-paths';
+import { savedSearchesPath, sharedStaysPath } from '@golark/contract/saved-paths';
+import { saveSearch } from '@golark/contract/saved-searches/calls';
 import type { ListingsPage } from '@golark/contract/tickets/listing-schemas';
 import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
 import type { BrowserContext, Cookie, Page } from 'playwright-core';
@@ -102,12 +104,15 @@ const becomeHost = async (): Promise<BrowserContext> => {
   return context;
 };
 
-/** Two stays on the list of the guest, one with dates, and the path of the link to them. */
+/** Two stays on the list of the guest, one with dates, a search with its dates, and the path of the link to the stays. */
 const shareStays = async ({ request }: BrowserContext): Promise<string> => {
   const headers = { origin: golark.url };
   const dates = { arriveDay: stay.arriveDay, departDay: stay.departDay };
   const stays = [{ globalId: stay.id, dates, savedAmount: stay.total + 4_000 }, { globalId: hotelId }];
   expect((await request.put(saveStays.path, { headers, data: { stays } })).status()).toBe(200);
+  const { arriveDay: dateFrom, departDay: dateTo } = dates;
+  const data = { name: 'Denver', path: '/s/colorado/denver/', search: { filters: { dateFrom, dateTo } } };
+  expect((await request.post(saveSearch.path, { headers, data })).status()).toBe(200);
   const shared = await request.post(shareSavedStays.path, { headers, data: { isShared: true } });
   return sharedStaysPath(String(((await shared.json()) as { shareKey: string }).shareKey));
 };
@@ -175,6 +180,7 @@ const pages: Record<string, CheckedPage> = {
   'Go+ of an account': { path: () => accountMembershipPath(), person: 'member' },
   'saved stays': { path: () => savedPath(), person: 'guest' },
   'no saved stays': { path: () => savedPath(), isLikeAnother: true },
+  'saved searches': { path: () => savedSearchesPath(), person: 'guest', isLikeAnother: true },
   'a shared list': { path: () => sharedList },
   trips: { path: () => tripsPath(), person: 'guest' },
   'an insured trip': { path: () => tripPath(bookingId), person: 'guest' },
@@ -196,6 +202,7 @@ const pages: Record<string, CheckedPage> = {
   'email confirmation': { path: () => confirmEmailPath('unknown'), isLikeAnother: true },
   'undo of an email change': { path: () => undoEmailPath('unknown'), isLikeAnother: true },
   unsubscribing: { path: () => unsubscribePath('unknown'), isLikeAnother: true },
+  'alerts of a search': { path: () => alertsPath('unknown'), isLikeAnother: true },
   contact: { path: () => contactPath() },
   account: { path: () => accountPath(), person: 'guest' },
   details: { path: () => detailsPath('address'), person: 'guest' },

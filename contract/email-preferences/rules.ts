@@ -5,6 +5,7 @@
 export const mutableEmailKinds = [
   'reviewInvitations',
   'messages',
+  'searchAlerts',
   'saleReminders',
   'hostBookings',
   'hostRequests',

@@ -66,6 +66,7 @@ export const fieldErrorMessages = {
   too_short: 'minLength {minimum}',
   too_long: 'must be at most {maximum} characters',
   saved_limit: 'A wish list has {maximum} stays at most. Remove one first.',
+  searches_limit: 'An account has {maximum} saved searches at most. Delete one first.',
   replies_limit: 'A team has {maximum} saved replies at most. Delete one first.',
   too_small: 'must be at least {minimum}',
   too_big: 'must be at most {maximum}',

@@ -31,6 +31,7 @@ import plan from './en/plan.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
 import rooms from './en/rooms.json' with { type: 'json' };
 import saved from './en/saved.json' with { type: 'json' };
+import savedSearches from './en/saved-searches.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import searchFilters from './en/search-filters.json' with { type: 'json' };
 import sell from './en/sell.json' with { type: 'json' };
@@ -82,6 +83,7 @@ export const en = {
   plan,
   reviews,
   saved,
+  savedSearches,
   rooms,
   search,
   searchFilters,

@@ -32,6 +32,7 @@ import plan from './es/plan.json' with { type: 'json' };
 import reviews from './es/reviews.json' with { type: 'json' };
 import rooms from './es/rooms.json' with { type: 'json' };
 import saved from './es/saved.json' with { type: 'json' };
+import savedSearches from './es/saved-searches.json' with { type: 'json' };
 import search from './es/search.json' with { type: 'json' };
 import searchFilters from './es/search-filters.json' with { type: 'json' };
 import sell from './es/sell.json' with { type: 'json' };
@@ -83,6 +84,7 @@ export const es: Messages = {
   plan,
   reviews,
   saved,
+  savedSearches,
   rooms,
   search,
   searchFilters,

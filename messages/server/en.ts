@@ -20,6 +20,7 @@ import receipts from './en/receipts.json' with { type: 'json' };
 import reservationFile from './en/reservation-file.json' with { type: 'json' };
 import resoldNights from './en/resold-nights.json' with { type: 'json' };
 import reviewEmails from './en/review-emails.json' with { type: 'json' };
+import searchAlerts from './en/search-alerts.json' with { type: 'json' };
 import sellerEmails from './en/seller-emails.json' with { type: 'json' };
 import stayRules from './en/stay-rules.json' with { type: 'json' };
 import suggestions from './en/suggestions.json' with { type: 'json' };
@@ -52,6 +53,7 @@ export const en = {
   reservationFile,
   resoldNights,
   reviewEmails,
+  searchAlerts,
   sellerEmails,
   stayRules,
   suggestions,

@@ -21,6 +21,7 @@ import receipts from './es/receipts.json' with { type: 'json' };
 import reservationFile from './es/reservation-file.json' with { type: 'json' };
 import resoldNights from './es/resold-nights.json' with { type: 'json' };
 import reviewEmails from './es/review-emails.json' with { type: 'json' };
+import searchAlerts from './es/search-alerts.json' with { type: 'json' };
 import sellerEmails from './es/seller-emails.json' with { type: 'json' };
 import stayRules from './es/stay-rules.json' with { type: 'json' };
 import suggestions from './es/suggestions.json' with { type: 'json' };
@@ -52,6 +53,7 @@ export const es: ServerMessages = {
   reservationFile,
   resoldNights,
   reviewEmails,
+  searchAlerts,
   sellerEmails,
   stayRules,
   suggestions,

@@ -37,6 +37,7 @@ import { registerPricingRoutes } from '#pricing';
 import { registerReceiptRoutes } from '#receipts';
 import { registerReviewRoutes } from '#reviews';
 import { registerSavedRoutes } from '#saved';
+import { registerSavedSearchRoutes } from '#saved-searches';
 import { registerSearchRoutes } from '#search';
 import { registerSellingRoutes } from '#selling';
 import { registerStayRoutes } from '#stays';
@@ -81,6 +82,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   registerHostRoutes(app, ctx);
   registerReviewRoutes(app, ctx);
   registerSavedRoutes(app, ctx);
+  registerSavedSearchRoutes(app, ctx);
   registerReceiptRoutes(app, ctx);
   registerContentRoutes(app, ctx);
   registerFlagRoutes(app, ctx);

@@ -18,6 +18,7 @@ import { recurringHandlers } from '#platform/jobs/schedule-jobs';
 import { pricingRecurringJobs } from '#pricing';
 import { receiptListeners } from '#receipts';
 import { reviewJobs, reviewListeners, reviewRecurringJobs } from '#reviews';
+import { savedSearchJobs, savedSearchRecurringJobs } from '#saved-searches';
 import { sellingJobs, sellingListeners, sellingRecurringJobs } from '#selling';
 import { stayRecurringJobs } from '#stays';
 import { supportListeners, supportRecurringJobs } from '#support';
@@ -54,6 +55,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   ...stayRecurringJobs,
   ...supportRecurringJobs,
   ...reviewRecurringJobs,
+  ...savedSearchRecurringJobs,
   ...pictureRecurringJobs,
   ...emailRecurringJobs,
 ];
@@ -68,6 +70,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...ticketJobs,
   ...sellingJobs,
   ...reviewJobs,
+  ...savedSearchJobs,
   ...pictureJobs,
   ...emailJobs,
   ...listeners,

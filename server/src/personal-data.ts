@@ -18,6 +18,7 @@ import { pricingPersonalData } from '#pricing';
 import { receiptPersonalData } from '#receipts';
 import { reviewPersonalData } from '#reviews';
 import { savedPersonalData } from '#saved';
+import { savedSearchPersonalData } from '#saved-searches';
 import { sellingPersonalData } from '#selling';
 import { stayPersonalData } from '#stays';
 import { supportPersonalData } from '#support';
@@ -48,6 +49,7 @@ export const personalData: readonly PersonalData[] = [
   partnerPersonalData,
   reviewPersonalData,
   savedPersonalData,
+  savedSearchPersonalData,
   idempotencyPersonalData,
   jobPersonalData,
 ];

@@ -15,6 +15,7 @@ import { deleteCard, saveCard } from '@golark/contract/payments/calls';
 import { joinQueue } from '@golark/contract/queue/calls';
 import { issueInvoice } from '@golark/contract/receipts/calls';
 import { saveStays, shareSavedStays } from '@golark/contract/saved/calls';
+import { saveSearch } from '@golark/contract/saved-searches/calls';
 import { answerObjection } from '@golark/contract/selling/calls';
 import { logIn, logInTwoStep, refreshToken } from '@golark/contract/sessions/calls';
 import { contactUs } from '@golark/contract/support/calls';
@@ -123,12 +124,14 @@ const buyAndCancel = async (golark: TestApp, { as, person }: Life): Promise<void
   await golark.call(deleteCard, { as, params: { cardId: removed.body.card.id } });
 };
 
-/** A wish list that others may see. */
-const saveAndShare = async (golark: TestApp, { as }: Life): Promise<void> => {
+/** A wish list that others may see, and a search with alerts that finds its stay. */
+const saveAndShare = async (golark: TestApp, { as, person }: Life): Promise<void> => {
   const party = { adults: 2, childAges: [7], infants: 0, pets: false };
   const stays = [{ globalId: await aListing(golark.ctx.db), dates: null, party }];
   await golark.call(saveStays, { as, body: { stays } });
   await golark.call(shareSavedStays, { as, body: { isShared: true } });
+  const search = { name: person.guestName, path: '/s/colorado/denver/', search: {} };
+  await golark.call(saveSearch, { as, body: search });
 };
 
 /** An email that isn't wanted. */

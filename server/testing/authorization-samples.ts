@@ -29,6 +29,7 @@ import { partnerSamples } from './partner-samples.ts';
 import { pictureSamples } from './picture-samples.ts';
 import { queueSamples } from './queue-samples.ts';
 import { savedSamples } from './saved-samples.ts';
+import { savedSearchSamples } from './saved-search-samples.ts';
 import { searchSamples } from './search-samples.ts';
 import { sellingSamples } from './selling-samples.ts';
 import type { TestApp } from './test-app.ts';
@@ -253,6 +254,7 @@ export const samples: Record<string, (scene: Scene) => Promise<Sample> | Sample>
   ...insuranceSamples,
   ...queueSamples,
   ...savedSamples,
+  ...savedSearchSamples,
   ...searchSamples,
   ...conversationSamples,
   getHost: async ({ golark, hostId }) => {

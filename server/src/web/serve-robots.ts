@@ -1,3 +1,4 @@
+import { alertsPath } from '@golark/contract/alert-paths';
 import { joinPath } from '@golark/contract/join-paths';
 import * as paths from '@golark/contract/paths';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +16,7 @@ const disallowed = [
   [paths.accountPath(), paths.partnerPath(), '/calendar/', paths.savedPath(), paths.preferencesPath()],
   // the plain pages may be found; with the page that follows they are many
   [`${paths.loginPath()}?`, `${paths.signupPath()}?`, paths.forgotPasswordPath(), paths.setPasswordPath()],
-  [paths.confirmEmailPath(), paths.undoEmailPath(), '/unsubscribe/'],
+  [paths.confirmEmailPath(), paths.undoEmailPath(), '/unsubscribe/', alertsPath()],
   [paths.bookingPath('*'), '/property/*/message/', joinPath(''), '/membership/confirmation/'],
   ['/tickets/event/*/checkout/', '/tickets/event/*/queue/', '/tickets/event/*/draw/'],
   ['/tickets/transfer/', '/tickets/waiting/', '/tickets/scan/'],

@@ -26,6 +26,7 @@ import { receiptGuards } from './receipts.ts';
 import { returnedNightGuards } from './returned-nights.ts';
 import { reviewGuards } from './reviews.ts';
 import { savedGuards } from './saved.ts';
+import { savedSearchGuards } from './saved-searches.ts';
 import { sellingGuards } from './selling.ts';
 import { sessionGuards } from './sessions.ts';
 import { ticketGuards } from './tickets.ts';
@@ -50,6 +51,7 @@ export const guards: readonly Guard[] = [
   ...bayGuards,
   ...queueGuards,
   ...savedGuards,
+  ...savedSearchGuards,
   ...ownListingGuards,
   ...sellingGuards,
   ...objectionGuards,

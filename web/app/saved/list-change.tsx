@@ -1,19 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslations } from '../platform/translations.ts';
 
-type ListChangeProps = { change: 'removed' | 'restored'; children?: ReactNode };
+type ListChangeProps = { text: string; children?: ReactNode };
 
 /** Says what was done to the list. It has the focus, because the button that was pressed is gone. */
-export const ListChange = ({ change, children }: ListChangeProps) => {
-  const t = useTranslations('saved');
+export const ListChange = ({ text, children }: ListChangeProps) => {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (change) said.current?.focus();
-  }, [change]);
+    if (text) said.current?.focus();
+  }, [text]);
   return (
     <div className="saved-removed">
       <p ref={said} tabIndex={-1}>
-        {t(change)}
+        {text}
       </p>
       {children}
     </div>

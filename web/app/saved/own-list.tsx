@@ -89,11 +89,11 @@ const UndoFields = ({ query, savedAt, amount }: UndoFieldsProps) => (
 const Changed = ({ outcome }: { outcome: SavedOutcome | undefined }) => {
   const t = useTranslations('saved');
   if (!outcome?.isDone) return null;
-  if (outcome.intent === 'save') return <ListChange change="restored" />;
+  if (outcome.intent === 'save') return <ListChange text={t('restored')} />;
   const { removed } = outcome;
   if (!removed) return null;
   return (
-    <ListChange change="removed">
+    <ListChange text={t('removed')}>
       <ActionForm
         intent="save"
         subject={removed.globalId}

@@ -1,4 +1,5 @@
 import { listSavedStays } from '@golark/contract/saved/calls';
+import { savedSearchesPath } from '@golark/contract/saved-paths';
 import { callApi } from '../platform/api-client.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { personalHeaders } from '../platform/page/page-headers.ts';
@@ -6,6 +7,7 @@ import { pageMeta } from '../platform/page/page-meta.ts';
 import { readForm, readPage } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { FailedPart } from '../ui/failed-part.tsx';
+import { TextLink } from '../ui/link.tsx';
 import type { Route } from './+types/saved-page.ts';
 import { OwnList } from './own-list.tsx';
 import { submitSaved } from './submit-saved.server.ts';
@@ -34,6 +36,11 @@ const SavedPage = ({ loaderData: { isVisitor, list }, actionData }: Route.Compon
   return (
     <div className="page-width saved-page">
       <h1 className="display">{t('title')}</h1>
+      {!isVisitor && (
+        <p className="mt-2">
+          <TextLink to={savedSearchesPath()}>{t('toSearches')}</TextLink>
+        </p>
+      )}
       {isVisitor && <VisitorList />}
       {list && <OwnList list={list} outcome={actionData} />}
       {!isVisitor && !list && <FailedPart />}

@@ -61,9 +61,9 @@ export const VisitorList = () => {
       <p className="text-muted mt-2">
         {t('visitor')} <TextLink to={loginPath(savedPath())}>{t('logIn')}</TextLink>
       </p>
-      {removed === 'restored' && <ListChange change="restored" />}
+      {removed === 'restored' && <ListChange text={t('restored')} />}
       {removed && removed !== 'restored' && (
-        <ListChange key={removed.globalId} change="removed">
+        <ListChange key={removed.globalId} text={t('removed')}>
           <Button size="small" onPress={() => undo(removed)}>
             {t('undo')}
           </Button>

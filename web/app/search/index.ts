@@ -1,4 +1,5 @@
 export { HitCard } from './hit-card.tsx';
+export { readSearchToSave } from './read-search-to-save.ts';
 export { saveButtonCode } from './save-islands.ts';
 export { searchBoxCode } from './search-box-code.ts';
 export { searchPillCode } from './search-pill-code.ts';

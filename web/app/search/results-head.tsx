@@ -5,6 +5,7 @@ import { nightsBetween } from '../ui/format-range.ts';
 import type { FoundPage } from './load-search-page.ts';
 import { LongerHint } from './longer-hint.tsx';
 import { placeNameOf } from './place-name-of.ts';
+import { saveSearchCode } from './save-islands.ts';
 import { hasExactDates } from './search-query.ts';
 import { SortSelect } from './sort-select.tsx';
 import { dateStripCode } from './when/date-strip-code.ts';
@@ -15,7 +16,7 @@ export const isOfArea = ({ search }: FoundPage): boolean => Boolean(search.ll ??
 /** How many stays were found, and what the address asked for that could not be. */
 export const ResultsHead = ({ page }: { page: FoundPage }) => {
   const t = useTranslations('search');
-  const { path, isState, found, search, dateProblem } = page;
+  const { path, destination, isState, found, search, dateProblem } = page;
   const count = found.estimatedTotalResults;
   const place = placeNameOf(page);
   const ofPlace = isState ? t('headingState', { count, place }) : t('heading', { count, place });
@@ -28,6 +29,7 @@ export const ResultsHead = ({ page }: { page: FoundPage }) => {
             <Totals page={page} />
           </p>
         </div>
+        <Island of={saveSearchCode} {...{ path, search, destination, isState }} />
         {count > 1 && <SortSelect path={path} search={search} />}
       </div>
       {dateProblem && <Alert tone="warning" title={t(`dateProblem.${dateProblem}`)} />}

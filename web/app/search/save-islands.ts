@@ -5,3 +5,7 @@ export const saveHeartCode = islandCode(() => import('./save-heart.tsx').then(({
 export const saveButtonCode = islandCode(() =>
   import('./save-button.tsx').then(({ SaveButton }) => SaveButton),
 );
+
+export const saveSearchCode = islandCode(() =>
+  import('./save-search.tsx').then(({ SaveSearch }) => SaveSearch),
+);

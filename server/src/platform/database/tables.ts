@@ -1207,6 +1207,34 @@ export interface SavedReplies {
   title: string;
 }
 
+export interface SavedSearchChecks {
+  account_id: string;
+  next_at: Timestamp;
+}
+
+export interface SavedSearches {
+  account_id: string;
+  checked_at: Timestamp;
+  drop_percent: number;
+  fingerprint: string;
+  has_alerts: boolean;
+  id: Generated<string>;
+  is_complete: boolean;
+  is_member: boolean;
+  name: string;
+  path: string;
+  saved_at: Timestamp;
+  search: Json;
+}
+
+export interface SavedSearchStays {
+  is_found: boolean;
+  listing_id: string;
+  lowest_amount: Int8 | null;
+  saved_search_id: string;
+  seen_at: Timestamp;
+}
+
 export interface SavedStays {
   account_id: string;
   adults: number;
@@ -1714,6 +1742,9 @@ export interface DB {
   sandbox_refunds: SandboxRefunds;
   saved_cards: SavedCards;
   saved_replies: SavedReplies;
+  saved_search_checks: SavedSearchChecks;
+  saved_search_stays: SavedSearchStays;
+  saved_searches: SavedSearches;
   saved_stays: SavedStays;
   schema_migrations: SchemaMigrations;
   search_amenities: SearchAmenities;

@@ -8,6 +8,27 @@ const escapes: Record<string, string> = {
 
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (c) => escapes[c] ?? c);
 
+interface EmailLink {
+  label: string;
+  url: string;
+}
+
+/** A stay or another thing with a page of its own. */
+export interface EmailCard {
+  title: string;
+  url: string;
+  picture: { url: string; alt: string } | null;
+  /** The first one is the most important. */
+  lines: string[];
+}
+
+export interface EmailSection {
+  title: string;
+  note: string;
+  cards: EmailCard[];
+  links: EmailLink[];
+}
+
 export interface EmailContent {
   locale: string;
   title: string;
@@ -16,12 +37,13 @@ export interface EmailContent {
   paragraphs: string[];
   /** A long value is below its label, over the whole width: phones have no room for it at the side. */
   rows: { label: string; value: string; isStrong?: boolean; isLong?: boolean }[];
-  action: { label: string; url: string } | null;
+  sections?: EmailSection[];
+  action: EmailLink | null;
   /** Below the button: what few readers need. */
-  links?: { label: string; url: string }[];
+  links?: EmailLink[];
   footer: string;
   /** Below the footer of an email that can be turned off. */
-  unsubscribe?: { label: string; url: string };
+  unsubscribe?: EmailLink;
 }
 
 const cellStyle = 'padding:8px 0;border-top:1px solid #e6e7e2';
@@ -41,11 +63,29 @@ const rowHtml = (row: EmailContent['rows'][number]): string =>
 const pictureHtml = ({ url, alt }: NonNullable<EmailContent['picture']>): string =>
   `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="496" style="display:block;width:100%;height:auto;border-radius:16px;margin:0 0 24px">`;
 
-const linkHtml = ({ label, url }: { label: string; url: string }): string =>
+const linkHtml = ({ label, url }: EmailLink): string =>
   `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#065f4f">${escapeHtml(label)}</a></p>`;
 
-const unsubscribeHtml = ({ label, url }: { label: string; url: string }): string =>
+const unsubscribeHtml = ({ label, url }: EmailLink): string =>
   `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:#505954">${escapeHtml(label)}</a></p>`;
+
+const cardPictureHtml = ({ url, alt }: NonNullable<EmailCard['picture']>): string =>
+  `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="96" style="display:block;width:96px;height:auto;border-radius:12px">`;
+
+const cardHtml = ({ title, url, picture, lines }: EmailCard): string => {
+  const [first = '', ...others] = lines.map(escapeHtml);
+  return (
+    `<tr><td style="padding:8px 16px 8px 0;width:96px;vertical-align:top">${picture ? cardPictureHtml(picture) : ''}</td>` +
+    `<td style="padding:8px 0;vertical-align:top"><a href="${escapeHtml(url)}" style="color:#065f4f;font-weight:600">${escapeHtml(title)}</a>` +
+    `<br><b>${first}</b>${others.map((line) => `<br><span style="color:#505954">${line}</span>`).join('')}</td></tr>`
+  );
+};
+
+const sectionHtml = ({ title, note, cards, links }: EmailSection): string =>
+  `<h2 style="margin:24px 0 4px;font-size:18px;line-height:24px">${escapeHtml(title)}</h2>
+<p style="margin:0 0 8px;color:#505954">${escapeHtml(note)}</p>
+<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${cards.map(cardHtml).join('')}</table>
+${links.map(linkHtml).join('\n')}`;
 
 /** An email for every client: tables and inline styles, no picture or script from another site. */
 export const emailHtml = (email: EmailContent): string => `<!doctype html>
@@ -58,6 +98,7 @@ export const emailHtml = (email: EmailContent): string => `<!doctype html>
 ${email.picture ? pictureHtml(email.picture) : ''}
 ${email.paragraphs.map((p) => `<p style="margin:0 0 16px">${escapeHtml(p)}</p>`).join('\n')}
 <table style="width:100%;border-collapse:collapse;margin:8px 0 24px">${email.rows.map(rowHtml).join('')}</table>
+${(email.sections ?? []).map(sectionHtml).join('\n')}
 ${email.action ? `<p style="margin:0 0 24px"><a href="${escapeHtml(email.action.url)}" style="display:inline-block;background:#127560;color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:12px">${escapeHtml(email.action.label)}</a></p>` : ''}
 ${(email.links ?? []).map(linkHtml).join('\n')}
 <p style="margin:0;font-size:14px;color:#505954">${escapeHtml(email.footer)}</p>${
@@ -68,15 +109,23 @@ ${unsubscribeHtml(email.unsubscribe)}`
 }
 </div></div></body></html>`;
 
+const linkText = ({ label, url }: EmailLink): string => `${label}: ${url}`;
+
+const sectionText = ({ title, note, cards, links }: EmailSection): string =>
+  [
+    `${title}\n${note}`,
+    ...cards.map((card) => [card.title, ...card.lines, card.url].join('\n')),
+    ...links.map(linkText),
+  ].join('\n\n');
+
 /** The same email as plain text. */
 export const emailText = (email: EmailContent): string =>
   [
     email.title,
     ...email.paragraphs,
-    email.rows.map((row) => `${row.label}: ${row.value}`).join('\n'),
-    ...(email.action ? [email.action] : [])
-      .concat(email.links ?? [])
-      .map(({ label, url }) => `${label}: ${url}`),
+    ...(email.rows.length > 0 ? [email.rows.map((row) => `${row.label}: ${row.value}`).join('\n')] : []),
+    ...(email.sections ?? []).map(sectionText),
+    ...(email.action ? [email.action] : []).concat(email.links ?? []).map(linkText),
     email.footer,
-    ...(email.unsubscribe ? [`${email.unsubscribe.label}: ${email.unsubscribe.url}`] : []),
+    ...(email.unsubscribe ? [linkText(email.unsubscribe)] : []),
   ].join('\n\n');

@@ -1,28 +1,32 @@
+import type { Locale } from '@golark/contract/locale/rules';
 import { readFlexible } from '@golark/contract/search/flexible-dates';
 import { dateFormatter } from '../../platform/formatters.ts';
-import { useLocale, useTranslations } from '../../platform/translations.ts';
-import { useFormatRange } from '../../ui/format-range.ts';
+import { translatorOf, useLocale } from '../../platform/translations.ts';
+import { formatRange } from '../../ui/format-range.ts';
 import type { When } from './when.ts';
 
+const monthInYear: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
+
 /** `2027-03` is `March 2027`. */
-export const useFormatMonth = () => {
-  const locale = useLocale();
-  return (month: string, options: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' }): string =>
-    dateFormatter(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
-};
+export const formatMonth = (month: string, locale: Locale, options = monthInYear): string =>
+  dateFormatter(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
 
 /** `Nov 13 – 17`, `Nov 13 – 17 ± 3 days`, `A weekend in March 2027`; null for any dates. */
+export const whenWords = ({ range, flexible }: When, locale: Locale): string | null => {
+  const t = translatorOf(locale, 'search');
+  const read = flexible ? readFlexible(flexible) : null;
+  if (read?.kind === 'length') {
+    const { length, month } = read;
+    return month
+      ? t(`when.within.${length}`, { month: formatMonth(month, locale) })
+      : t(`when.any.${length}`);
+  }
+  if (!range) return null;
+  const dates = formatRange(range, locale);
+  return read ? t('when.moved', { dates, days: read.days }) : dates;
+};
+
 export const useWhenWords = () => {
-  const t = useTranslations('search.when');
-  const formatRange = useFormatRange();
-  const formatMonth = useFormatMonth();
-  return ({ range, flexible }: When): string | null => {
-    const read = flexible ? readFlexible(flexible) : null;
-    if (read?.kind === 'length') {
-      const { length, month } = read;
-      return month ? t(`within.${length}`, { month: formatMonth(month) }) : t(`any.${length}`);
-    }
-    if (!range) return null;
-    return read ? t('moved', { dates: formatRange(range), days: read.days }) : formatRange(range);
-  };
+  const locale = useLocale();
+  return (when: When) => whenWords(when, locale);
 };

@@ -2,10 +2,10 @@ import { addDays } from '@golark/contract/dates/rules';
 import { flexibleDays, flexibleLengths, readFlexible } from '@golark/contract/search/flexible-dates';
 import { useState } from 'react';
 import { useToday } from '../../platform/root-data.ts';
-import { useTranslations } from '../../platform/translations.ts';
+import { useLocale, useTranslations } from '../../platform/translations.ts';
 import { PanelFoot, RangePanel } from '../../ui/range-panel.tsx';
 import { ChipChoice } from './chip-choice.tsx';
-import { useFormatMonth, useWhenWords } from './use-when-words.ts';
+import { formatMonth, useWhenWords } from './use-when-words.ts';
 import { anyTime, type When } from './when.ts';
 
 type PanelProps = { value: When; onChange: (when: When) => void; onClose: () => void };
@@ -72,7 +72,7 @@ const useMonths = (): string[] => {
 const LengthPanel = ({ value, onChange, onClose }: PanelProps) => {
   const t = useTranslations('search.when');
   const words = useWhenWords();
-  const formatMonth = useFormatMonth();
+  const locale = useLocale();
   const months = useMonths();
   const known = read(value.flexible);
   const chosen = known?.kind === 'length' ? known : { length: 'weekend', month: null };
@@ -104,7 +104,10 @@ const LengthPanel = ({ value, onChange, onClose }: PanelProps) => {
             { value: '', title: t('anyTime') },
             ...months.map((one) => ({
               value: one,
-              title: formatMonth(one, { month: 'short', year: one.endsWith('-01') ? 'numeric' : undefined }),
+              title: formatMonth(one, locale, {
+                month: 'short',
+                year: one.endsWith('-01') ? 'numeric' : undefined,
+              }),
             })),
           ]}
         />

@@ -1,0 +1,3 @@
+export { savedSearchJobs, savedSearchRecurringJobs } from './jobs.ts';
+export { savedSearchPersonalData } from './personal-data.ts';
+export { registerSavedSearchRoutes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { findAddedSince } from './find-added-since.ts';
