@@ -198,6 +198,18 @@ describe('an alert', () => {
     expect(email?.text).toContain(`/property/${added}/`);
   });
 
+  test.each([
+    ['flexible dates', { guests: { adults: 1, flexible: 'week' } }, 1],
+    ['no dates', {}, 0],
+  ])('of a search with %s compares totals only if they are of its own dates', async (_, filters, count) => {
+    const title = aTitle();
+    const dropping = await addStay(title);
+    await save(inDenver(title, { search: { filters: { title, ...filters } } }));
+    await setRate(dropping, 5000);
+    await passDay();
+    expect(await alerts()).toHaveLength(count);
+  });
+
   test('is not sent for totals that differ because of a membership', async () => {
     const title = aTitle();
     await addStay(title);
