@@ -13,6 +13,7 @@ import { keyOfPage, moveKey } from '../../platform/page/page-key.ts';
 import { assertPageId } from '../../platform/page/page-not-found.ts';
 import type { PageRequest } from '../../platform/page/page-request.ts';
 import type { Api } from '../../platform/request-context.ts';
+import { staysNearPath } from '../parts/stays-near-path.ts';
 import { cancelParam } from './cancel-intent.ts';
 
 /** The order of the page's key, or of the account: a visitor without either logs in. */
@@ -61,10 +62,14 @@ const findObjection = async (
   return found.ok ? found.data : null;
 };
 
+/** Its tickets are there, and the event has not begun. */
+const isAhead = ({ status, event }: TicketOrder, now: Date): boolean =>
+  status === 'CONFIRMED' && event.status !== 'CANCELED' && event.startsAt > now.toISOString();
+
 export const loadOrderPage = async (request: PageRequest, orderId: string) => {
   const order = await loadOrder(request, orderId);
   moveKey(request);
-  const { api, url } = request;
+  const { api, url, now } = request;
   const [payPath, refund, objection, event, alsoOrdered] = await Promise.all([
     findPayPath(api, order),
     findRefund(request, order),
@@ -72,8 +77,11 @@ export const loadOrderPage = async (request: PageRequest, orderId: string) => {
     callApi(api, getEvent, { params: { eventId: order.event.id } }),
     loadOthers(request, order),
   ]);
+  const hasStay = alsoOrdered.length > 0;
   return {
     order,
+    staysPath:
+      event.ok && !hasStay && isAhead(order, now) ? staysNearPath(event.data.event, order.quantity) : null,
     payPath,
     refund,
     objection,

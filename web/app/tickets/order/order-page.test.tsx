@@ -39,6 +39,15 @@ describe('an order of tickets', () => {
     );
   });
 
+  it('leads to stays near the venue for all who have tickets, until the event begins', async () => {
+    const ahead = await open();
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Stays near / });
+    expect(new URL(link.href).searchParams.get('radius')).toBe('15000');
+    ahead.unmount();
+    await open({ order: { event: { ...sampleTicketOrder.event, startsAt: '2026-11-01T03:00:00.000Z' } } });
+    expect(screen.queryByRole('link', { name: /^Stays near / })).toBeNull();
+  });
+
   it('whose payment failed is paid with another card in the checkout of its hold', async () => {
     await open({
       order: { status: 'PAYMENT_FAILED', tickets: [], holdExpiresAt: '2026-11-20T18:30:00.000Z' },

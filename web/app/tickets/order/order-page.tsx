@@ -101,6 +101,13 @@ const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
             <TicketLines of={order} />
           </section>
           <AlsoOrdered items={page.alsoOrdered} />
+          {page.staysPath && (
+            <section className="panel">
+              <h2 className="title-3">{t('stays.title')}</h2>
+              <p className="text-muted">{t('stays.text', { count: order.quantity })}</p>
+              <TextLink to={page.staysPath}>{t('stays.open', { venue: event.venue.name })}</TextLink>
+            </section>
+          )}
         </aside>
       </div>
     </div>
