@@ -166,7 +166,7 @@ describe('the map of the search page', () => {
     await page.locator('.map-ground canvas').waitFor();
     const before = await page.locator('h1').textContent();
     await page.getByRole('button', { name: t('map.zoomIn') }).click();
-    await page.waitForURL(/radius=\d+000&ll=-?[\d.]+,-?[\d.]+/);
+    await page.waitForURL(/bounds=-?[\d.]+,-?[\d.]+,-?[\d.]+,-?[\d.]+/);
     await page.locator('h1', { hasText: 'in this area of the map' }).waitFor();
     // it zooms in on a stay, not on an empty place between them
     expect(await pins(page).count()).toBeGreaterThan(0);

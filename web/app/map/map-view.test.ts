@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { middlePoint, pixelOf, radiusOf, viewAround, viewOfCircle, viewOfPoints } from './map-view.ts';
+import {
+  boxOfView,
+  middlePoint,
+  pixelOf,
+  radiusOf,
+  viewAround,
+  viewOfBox,
+  viewOfCircle,
+  viewOfPoints,
+} from './map-view.ts';
 
 const size = { width: 560, height: 800 };
 const place = fc.record({
@@ -40,6 +49,23 @@ describe('the view of a map', () => {
     fc.assert(
       fc.property(place, fc.integer({ min: 5, max: 400 }), (center, kilometers) => {
         expect(radiusOf(viewOfCircle(center, kilometers * 1000, size), size)).toBe(kilometers * 1000);
+      }),
+    );
+  });
+
+  it('shows the box again that it has shown, also across the 180th meridian', () => {
+    const anywhere = fc.record({
+      lat: fc.double({ min: -70, max: 70, noNaN: true }),
+      lng: fc.double({ min: -180, max: 179.9, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(anywhere, fc.double({ min: 5, max: 13, noNaN: true }), (center, zoom) => {
+        const box = boxOfView({ center, zoom }, size);
+        const view = viewOfBox(box, size);
+        expect(view?.zoom).toBeCloseTo(zoom, 1);
+        expect(view?.center.lat).toBeCloseTo(center.lat, 2);
+        const turn = Math.abs((view?.center.lng ?? 0) - center.lng);
+        expect(Math.min(turn, 360 - turn)).toBeLessThan(0.01);
       }),
     );
   });

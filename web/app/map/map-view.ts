@@ -62,9 +62,14 @@ type Edges = { top: number; right: number; bottom: number; left: number };
 const closest = 12.5;
 /** Room for the buttons of the map, and for the text of a pin, which is to the right of its place and above it. */
 const edges: Edges = { top: 152, right: 140, bottom: 84, left: 28 };
+const noEdges: Edges = { top: 0, right: 0, bottom: 0, left: 0 };
 const evenEdges: Edges = { top: 152, right: 140, bottom: 152, left: 140 };
 
-const viewWithin = (points: readonly Point[], size: Size, edge: Edges): MapView | null => {
+const viewWithin = (
+  points: readonly Point[],
+  size: Size,
+  { most = closest, ...edge }: Edges & { most?: number },
+): MapView | null => {
   if (points.length === 0) return null;
   const spots = points.map(mercator);
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
@@ -72,13 +77,35 @@ const viewWithin = (points: readonly Point[], size: Size, edge: Edges): MapView 
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
   const across = Math.max(40, size.width - edge.left - edge.right) / Math.max(east - west, 1e-9);
   const along = Math.max(40, size.height - edge.top - edge.bottom) / Math.max(south - north, 1e-9);
-  const zoom = clampZoom(Math.min(closest, Math.log2(Math.min(across, along) / worldPixels)));
+  const zoom = clampZoom(Math.min(most, Math.log2(Math.min(across, along) / worldPixels)));
   const scale = scaleOf(zoom);
   const middle = {
     x: (west + east) / 2 + (edge.right - edge.left) / 2 / scale,
     y: (north + south) / 2 + (edge.bottom - edge.top) / 2 / scale,
   };
   return { center: pointOf(middle), zoom };
+};
+
+/** Opposite corners; across the 180th meridian the second one has the smaller longitude. */
+export type Box = readonly [southWest: Point, northEast: Point];
+
+const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+const onEarth = ({ lat, lng }: Point): Point => ({
+  lat: rounded(lat),
+  lng: rounded(((((lng + 180) % 360) + 360) % 360) - 180),
+});
+
+/** The shown part of the earth. */
+export const boxOfView = (view: MapView, { width, height }: Size): Box => [
+  onEarth(moveBy(view.center, { x: -width / 2, y: height / 2 }, view)),
+  onEarth(moveBy(view.center, { x: width / 2, y: -height / 2 }, view)),
+];
+
+/** The closest view with the whole box in it, up to the edges of the frame. */
+export const viewOfBox = ([southWest, northEast]: Box, size: Size): MapView | null => {
+  const lng = northEast.lng < southWest.lng ? northEast.lng + 360 : northEast.lng;
+  const view = viewWithin([southWest, { ...northEast, lng }], size, { ...noEdges, most: zoomLimits.max });
+  return view && { ...view, center: onEarth(view.center) };
 };
 
 /** The closest view with every point in it, clear of the buttons of the map. */

@@ -6,19 +6,22 @@ import { MapCard } from './map-card.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { MapList } from './map-list.tsx';
 import {
+  type Box,
+  boxOfView,
   type MapView,
   middlePoint,
   type Point,
   pixelOf,
   radiusOf,
   type Size,
+  viewOfBox,
   viewOfCircle,
   viewOfPoints,
 } from './map-view.ts';
 import { layOutPins, type MapStay, type PinKind, PricePins, usePinText } from './price-pins.tsx';
 
-/** `zoom` is there where the address has no radius. */
-export type SearchArea = { center: Point; radius: number; zoom?: number | undefined };
+/** A circle, or what a frame has shown. `zoom` is there where the address has no radius. */
+export type SearchArea = { center: Point; radius: number; zoom?: number | undefined } | { box: Box };
 
 export type SearchMapProps = {
   stays: readonly MapStay[];
@@ -33,23 +36,44 @@ export type SearchMapProps = {
   middle: Point;
   markedId: string | null;
   onMark: (id: string | null) => void;
-  onArea: (area: SearchArea) => void;
+  /** A move searches what is shown, or the circle in it where only circles can be searched. */
+  onArea: { ofBox: (box: Box) => void } | { ofCircle: (circle: { center: Point; radius: number }) => void };
   children?: ReactNode;
 };
 
 const emptyRadius = 60_000;
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
-const keyOf = ({ center, radius, zoom }: SearchArea) =>
-  [center.lat, center.lng, zoom === undefined ? radius : `zoom ${zoom}`].join();
+const keyOf = (area: SearchArea): string => {
+  if ('box' in area) return area.box.map(({ lat, lng }) => `${lat},${lng}`).join();
+  const { center, radius, zoom } = area;
+  return [center.lat, center.lng, zoom === undefined ? radius : `zoom ${zoom}`].join();
+};
 
 const viewOfSearch = (
   { area, stays, middle }: Pick<SearchMapProps, 'area' | 'stays' | 'middle'>,
   size: Size,
 ) => {
-  if (area?.zoom !== undefined) return { center: area.center, zoom: area.zoom };
-  if (area) return viewOfCircle(area.center, area.radius, size);
+  const ofBox = area && 'box' in area ? viewOfBox(area.box, size) : null;
+  if (ofBox) return ofBox;
+  if (area && 'center' in area) {
+    const { center, radius, zoom } = area;
+    return zoom === undefined ? viewOfCircle(center, radius, size) : { center, zoom };
+  }
   const inPlace = stays.filter(({ isFarther }) => !isFarther);
   return viewOfPoints(inPlace.length > 0 ? inPlace : stays, size) ?? viewOfCircle(middle, emptyRadius, size);
+};
+
+/** Searches the part that a view shows, and returns it. */
+const searchShown = (onArea: SearchMapProps['onArea'], view: MapView, size: Size): SearchArea => {
+  if ('ofBox' in onArea) {
+    const box = boxOfView(view, size);
+    onArea.ofBox(box);
+    return { box };
+  }
+  const center = { lat: rounded(view.center.lat), lng: rounded(view.center.lng) };
+  const circle = { center, radius: radiusOf(view, size) };
+  onArea.ofCircle(circle);
+  return circle;
 };
 
 /** Whether a stay is in the frame, for the place that a zoom moves to. */
@@ -78,10 +102,7 @@ export const SearchMap = (props: SearchMapProps) => {
       zoomedPlace={(view, size) => middlePoint(stays.filter((stay) => isIn(stay, view, size)))}
       onMoved={(view, size) => {
         if (!isFollowing) return setOwn({ search: key, view: viewKey });
-        const center = { lat: rounded(view.center.lat), lng: rounded(view.center.lng) };
-        const next = { center, radius: radiusOf(view, size) };
-        setOwn({ search: keyOf(next), view: viewKey });
-        onArea(next);
+        setOwn({ search: keyOf(searchShown(onArea, view, size)), view: viewKey });
       }}
       marks={(surface) => {
         const pins = layOutPins(stays, surface, textOf);

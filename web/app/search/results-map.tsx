@@ -1,3 +1,4 @@
+import { boundsOfCorners } from '@golark/contract/search/bounds';
 import { defaultRadiusMeters } from '@golark/contract/search/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { useState } from 'react';
@@ -32,20 +33,31 @@ const mapStayOf = (
   ];
 };
 
+/** The south west and the north east of two opposite corners. */
+const cornersOf = ([one, other]: NonNullable<SearchQuery['bounds']>) => {
+  const { south, west, north, east } = boundsOfCorners(one, other);
+  return [
+    { lat: south, lng: west },
+    { lat: north, lng: east },
+  ] as const;
+};
+
 /** The zoom of an address without a radius (specification, section 3). */
 const zoomOf = (query: URLSearchParams): number => {
   const zoom = Number(query.get('zoom'));
   return zoom >= 3 && zoom <= 14 ? zoom : 8;
 };
 
-const areaOf = ({ ll, radius }: SearchQuery, query: URLSearchParams): SearchMapProps['area'] =>
-  ll
+const areaOf = ({ ll, radius, bounds }: SearchQuery, query: URLSearchParams): SearchMapProps['area'] => {
+  if (bounds) return { box: cornersOf(bounds) };
+  return ll
     ? {
         center: ll,
         radius: radius ?? defaultRadiusMeters,
         zoom: radius === undefined ? zoomOf(query) : undefined,
       }
     : null;
+};
 
 /** The map of all stays that were found, not only of those on the page. */
 export const ResultsMap = ({ path, found, addressOf, ...rest }: ResultsMapProps) => {
@@ -64,15 +76,16 @@ export const ResultsMap = ({ path, found, addressOf, ...rest }: ResultsMapProps)
       middle={where.destination._geoloc}
       onShown={() => setShown(true)}
       area={areaOf(search, query)}
-      onArea={({ center, radius }) =>
-        navigate(
-          `${path}${writeSearchQuery({ ...search, bounds: undefined, ll: center, radius, page: 1 })}`,
-          {
+      onArea={{
+        ofBox: ([southWest, northEast]) => {
+          const bounds: SearchQuery['bounds'] = [southWest, northEast];
+          const area = { bounds, ll: undefined, radius: undefined };
+          navigate(`${path}${writeSearchQuery({ ...search, ...area, page: 1 })}`, {
             replace: true,
             preventScrollReset: true,
-          },
-        )
-      }
+          });
+        },
+      }}
     />
   );
 };

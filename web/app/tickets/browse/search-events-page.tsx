@@ -165,12 +165,13 @@ const EventsMap = ({ loaded: { asked, found, path, destination }, markedId, onMa
       middle={destination._geoloc}
       markedId={markedId}
       onMark={onMark}
-      onArea={({ center, radius }) =>
-        navigate(`${path}${writeTicketQuery({ ...asked, ll: center, radius, page: 1 })}`, {
-          replace: true,
-          preventScrollReset: true,
-        })
-      }
+      onArea={{
+        ofCircle: ({ center, radius }) =>
+          navigate(`${path}${writeTicketQuery({ ...asked, ll: center, radius, page: 1 })}`, {
+            replace: true,
+            preventScrollReset: true,
+          }),
+      }}
     />
   );
 };
