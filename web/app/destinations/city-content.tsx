@@ -1,4 +1,5 @@
 import { searchPath } from '@golark/contract/paths';
+import { WhereMap } from '../map/index.ts';
 import { Island } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { emptySearch, HitCard, writeSearchQuery, writeStayQuery } from '../search/index.ts';
@@ -60,6 +61,7 @@ export const CityContent = ({ city }: { city: CityPage }) => {
         />
       )}
       <Neighborhoods city={city} />
+      <Where city={city} />
       {city.around.places.length > 0 && (
         <section className="section" aria-labelledby="around">
           <h2 className="title-1" id="around">
@@ -78,6 +80,21 @@ export const CityContent = ({ city }: { city: CityPage }) => {
         </section>
       )}
     </div>
+  );
+};
+
+/** A circle for the city, in a region about 24 times as wide. */
+const cityMeters = 4000;
+
+const Where = ({ city: { name, at } }: { city: CityPage }) => {
+  const t = useTranslations('destinations');
+  return (
+    <section className="section" aria-labelledby="where">
+      <h2 className="title-1 mb-4" id="where">
+        {t('city.where', { city: name })}
+      </h2>
+      <WhereMap at={{ ...at, radiusMeters: cityMeters }} label={t('city.map', { city: name })} />
+    </section>
   );
 };
 

@@ -5,7 +5,7 @@ import type { Route } from './+types/city-page.ts';
 import { loadCity } from './load-city.server.ts';
 import './city-page.css';
 
-export const handle = { messages: ['destinations', 'eventCards', 'search', 'stays'], isShared: true };
+export const handle = { messages: ['destinations', 'eventCards', 'map', 'search', 'stays'], isShared: true };
 
 export const loader = (args: Route.LoaderArgs) => loadCity(args, args.params);
 

@@ -44,6 +44,7 @@ export const loadCity = async (args: Parameters<typeof readPage>[0], { state, ci
     city: {
       name,
       stateName,
+      at: destination._geoloc,
       mainImageId,
       crumbs,
       stayCount,

@@ -5,12 +5,12 @@ import { type Point, pixelOf, viewOfCircle } from './map-view.ts';
 const surroundings = 24;
 const smallest = 40;
 
-type AreaMapProps = { center: Point; radius: number; isExact?: boolean };
+type AreaMapProps = { center: Point; radius: number; isExact?: boolean; label?: string | undefined };
 
-/** The location of a stay and the towns around it: a circle for the approximate one, a pin for the exact one. */
-export const AreaMap = ({ center, radius, isExact = false }: AreaMapProps) => {
+/** A place and the towns around it: a circle for an area or an approximate location, a pin for an exact one. */
+export const AreaMap = ({ center, radius, isExact = false, ...props }: AreaMapProps) => {
   const t = useTranslations('map');
-  const label = t(isExact ? 'exact' : 'area');
+  const label = props.label ?? t(isExact ? 'exact' : 'area');
   return (
     <MapFrame
       label={label}

@@ -9,12 +9,14 @@ type WhereMapProps = {
   at: { lat: number; lng: number; radiusMeters: number };
   /** The place itself is known, as it is after booking. */
   isExact?: boolean;
+  /** Names the map, if it does not show the location of a stay. */
+  label?: string;
 };
 
 const ahead = '400px';
 
 /** Loaded when it is almost in view; its space is reserved, so that nothing moves. */
-export const WhereMap = ({ at, isExact = false }: WhereMapProps) => {
+export const WhereMap = ({ at, isExact = false, label }: WhereMapProps) => {
   const room = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -30,7 +32,7 @@ export const WhereMap = ({ at, isExact = false }: WhereMapProps) => {
     <div ref={room} className="stay-map">
       {isNear && (
         <Suspense fallback={null}>
-          <AreaMap center={at} radius={at.radiusMeters} isExact={isExact} />
+          <AreaMap center={at} radius={at.radiusMeters} isExact={isExact} label={label} />
         </Suspense>
       )}
     </div>

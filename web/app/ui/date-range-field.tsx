@@ -3,9 +3,10 @@ import { useTranslations } from '../platform/translations.ts';
 import { FieldProblem, type FieldText, OptionalMark } from './field.tsx';
 import { type DateRange, useFormatRange } from './format-range.ts';
 import { CalendarIcon, Icon } from './icon.tsx';
+import { loadCalendar } from './load-calendar.ts';
 import { PanelButton } from './panel-button.tsx';
 import type { RangeCalendarProps } from './range-calendar.tsx';
-import { loadCalendar, RangePanel } from './range-panel.tsx';
+import { RangePanel } from './range-panel.tsx';
 
 type DateRangeFieldProps = FieldText &
   Omit<RangeCalendarProps, 'label' | 'value' | 'onChange' | 'months'> & {

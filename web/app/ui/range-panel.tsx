@@ -2,11 +2,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from './button.tsx';
 import { type DateRange, type IsoDate, nightsBetween } from './format-range.ts';
+import { loadCalendar } from './load-calendar.ts';
 import type { RangeCalendarProps } from './range-calendar.tsx';
 import { Spinner } from './spinner.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
-export const loadCalendar = () => import('./range-calendar.tsx');
 const RangeCalendar = lazy(() =>
   loadCalendar().then(({ RangeCalendar: component }) => ({ default: component })),
 );

@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
 import { CalendarIcon, Icon } from '../../ui/icon.tsx';
+import { loadCalendar } from '../../ui/load-calendar.ts';
 import { PanelButton } from '../../ui/panel-button.tsx';
-import { loadCalendar } from '../../ui/range-panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useWhenWords } from './use-when-words.ts';
 import type { When } from './when.ts';
-import { WhenPanel } from './when-panel.tsx';
+
+const loadPanel = () => import('./when-panel.tsx');
+const WhenPanel = lazy(() => loadPanel().then(({ WhenPanel: component }) => ({ default: component })));
+
+const loadAll = () => Promise.all([loadPanel(), loadCalendar()]).catch(() => undefined);
 
 type WhenFieldProps = { value: When; onChange: (when: When) => void };
 
@@ -23,9 +29,19 @@ export const WhenField = ({ value, onChange }: WhenFieldProps) => {
         label={t('when.label')}
         placement="bottom start"
         panelClass="range-popover"
-        onNear={() => loadCalendar().catch(() => undefined)}
+        onNear={loadAll}
         aria-labelledby="search-when search-when-value"
-        panel={(close) => <WhenPanel value={value} onChange={onChange} onClose={close} />}
+        panel={(close) => (
+          <Suspense
+            fallback={
+              <div className="calendar-wait">
+                <Spinner />
+              </div>
+            }
+          >
+            <WhenPanel value={value} onChange={onChange} onClose={close} />
+          </Suspense>
+        )}
       >
         <Icon of={CalendarIcon} size={18} />
         <span className={words ? 'grow' : 'grow text-subtle'} id="search-when-value">

@@ -7,6 +7,7 @@ import { PanelFoot, RangePanel } from '../../ui/range-panel.tsx';
 import { ChipChoice } from './chip-choice.tsx';
 import { formatMonth, useWhenWords } from './use-when-words.ts';
 import { anyTime, type When } from './when.ts';
+import './when-panel.css';
 
 type PanelProps = { value: When; onChange: (when: When) => void; onClose: () => void };
 
