@@ -1,6 +1,7 @@
 import { bedsTogether, type SleepingRoom } from '@golark/contract/stays/beds';
 import { decideLook, type LookInput, type StayLook } from '../facts/index.ts';
 import { amenitiesThatAgree } from './agree-with-look.ts';
+import { generateAccess } from './generate-access.ts';
 import { generateAmenities } from './generate-amenities.ts';
 import type { Location } from './generate-location.ts';
 import { generateNightlyAmount, scaleAmount } from './generate-price.ts';
@@ -126,6 +127,7 @@ const generateLook = ({ seed, index, usedLooks }: StayInput, input: LookInput): 
 
 const roomFactsStream = 190;
 const sleepingStream = 191;
+const accessStream = 192;
 
 interface Layout {
   rooms: StayDraft['rooms'];
@@ -167,6 +169,21 @@ const roomsOfHotel = (
   };
 };
 
+const accessOf = (
+  { seed, index, type: { stayType, slug } }: StayInput,
+  amenities: readonly string[],
+  { facade: { floors } }: StayLook,
+) =>
+  generateAccess(
+    { stayType, propertyType: slug, amenities, floors },
+    createRandom(combineSeeds(seed, index, accessStream)),
+  );
+
+const sizeOf = ({ type }: StayInput, random: Random) =>
+  type.stayType === 'hotels'
+    ? { bedrooms: 1, maxGuests: 2, beds: 1, bathrooms: 1 }
+    : generateHomeSize(type, random);
+
 const addAppealTags = (tags: Set<string>, appeal: number): void => {
   if (appeal > 0.85) tags.add('luxe');
   if (appeal < 0.3) tags.add('modest');
@@ -183,9 +200,7 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
   tags.add(pickVoice(manager, random));
   addAppealTags(tags, appeal);
   addLocationTags(tags, input, random);
-  const size = isHotel
-    ? { bedrooms: 1, maxGuests: 2, beds: 1, bathrooms: 1 }
-    : generateHomeSize(type, random);
+  const size = sizeOf(input, random);
   addSizeTags(tags, size.bedrooms, size.maxGuests);
   const offered = generateAmenities(tags, type.stayType, random);
   const look = generateLook(input, {
@@ -228,6 +243,7 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     bathrooms: size.bathrooms,
     amenities: amenitySlugs,
     sleeping,
+    ...accessOf(input, amenitySlugs, look),
     is_pets_allowed: tags.has('pets-welcome'),
     ...terms,
     ...generatePriceRules({ ...kind, ...terms }, createRandom(combineSeeds(input.seed, input.index, 165))),

@@ -6,6 +6,7 @@ import { type SearchQuery, saveButtonCode, writeStayQuery } from '../search/inde
 import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { BackIcon } from '../ui/icon.tsx';
+import { AccessSection } from './access-section.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { CancellationLine } from './cancellation-line.tsx';
 import { EventsNear } from './events-near.tsx';
@@ -121,6 +122,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
       </section>
       {rooms && <Island of={roomsCode} {...{ property, rooms, priced, search }} />}
       <AmenitiesSection amenities={property.amenities} />
+      {property.accessibility && <AccessSection facts={property.accessibility} />}
       <StayCalendar
         property={property}
         search={wanted}

@@ -86,6 +86,15 @@ const terms = {
   check_in_until: '22:00',
   check_out_by: '11:00',
   quiet_from: null,
+  steps_to_entrance: null,
+  door_inches: null,
+  shower: null,
+  shower_step_inches: null,
+  has_toilet_bars: null,
+  has_shower_bars: null,
+  bed_inches: null,
+  floor_access: null,
+  has_accessible_parking: null,
 };
 const alwaysLeft = [...Object.keys(terms), 'name_en', 'name_es', 'units', 'bedding', 'sleeping'];
 
