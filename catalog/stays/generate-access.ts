@@ -5,7 +5,7 @@ interface AccessInput {
   stayType: 'homes' | 'hotels';
   propertyType: string;
   amenities: readonly string[];
-  /** Of the building. */
+  /** The number that the building has. */
   floors: number;
 }
 

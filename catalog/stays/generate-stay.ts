@@ -7,6 +7,7 @@ import type { Location } from './generate-location.ts';
 import { generateNightlyAmount, scaleAmount } from './generate-price.ts';
 import { generatePriceRules } from './generate-price-rules.ts';
 import { generateHotelRooms, generateWeekendFactor } from './generate-rooms.ts';
+import { generateSize, type StaySize } from './generate-size.ts';
 import { generateSleeping } from './generate-sleeping.ts';
 import { generateTerms } from './generate-terms.ts';
 import { generatedIdOf } from './generated-id.ts';
@@ -88,20 +89,6 @@ const addSizeTags = (tags: Set<string>, bedrooms: number, maxGuests: number): vo
   if (maxGuests >= 5) tags.add('family');
 };
 
-const generateBedroomCount = (type: PropertyType, random: Random): number => {
-  const [low, high] = type.bedrooms;
-  // the smaller of two random numbers, because large houses are rarer
-  return Math.min(random.integer(low, high), random.integer(low, high));
-};
-
-const generateHomeSize = (type: PropertyType, random: Random) => {
-  const bedrooms = generateBedroomCount(type, random);
-  const maxGuests = bedrooms === 0 ? random.integer(2, 3) : Math.min(16, bedrooms * 2 + random.integer(0, 2));
-  const beds = Math.max(1, Math.min(maxGuests, bedrooms + random.integer(0, Math.max(1, bedrooms - 1))));
-  const bathrooms = Math.max(1, Math.round((bedrooms * (0.45 + random.next() * 0.55) + 0.25) * 2) / 2);
-  return { bedrooms, maxGuests, beds, bathrooms };
-};
-
 const voices = ['we', 'i', 'plain', 'terse', 'warm'];
 
 const pickVoice = (manager: Manager, random: Random): string => {
@@ -136,7 +123,7 @@ interface Layout {
 
 const entirePlace = (
   { seed, index }: StayInput,
-  { id, nightlyAmount, ...size }: ReturnType<typeof generateHomeSize> & { id: string; nightlyAmount: number },
+  { id, nightlyAmount, ...size }: StaySize & { id: string; nightlyAmount: number },
   random: Random,
 ): Layout => {
   const sleeping = generateSleeping(size, createRandom(combineSeeds(seed, index, sleepingStream)));
@@ -179,11 +166,6 @@ const accessOf = (
     createRandom(combineSeeds(seed, index, accessStream)),
   );
 
-const sizeOf = ({ type }: StayInput, random: Random) =>
-  type.stayType === 'hotels'
-    ? { bedrooms: 1, maxGuests: 2, beds: 1, bathrooms: 1 }
-    : generateHomeSize(type, random);
-
 const addAppealTags = (tags: Set<string>, appeal: number): void => {
   if (appeal > 0.85) tags.add('luxe');
   if (appeal < 0.3) tags.add('modest');
@@ -200,7 +182,7 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
   tags.add(pickVoice(manager, random));
   addAppealTags(tags, appeal);
   addLocationTags(tags, input, random);
-  const size = sizeOf(input, random);
+  const size = generateSize(type, random);
   addSizeTags(tags, size.bedrooms, size.maxGuests);
   const offered = generateAmenities(tags, type.stayType, random);
   const look = generateLook(input, {

@@ -17,7 +17,7 @@ export interface Accessibility {
   /** The narrowest clear opening on the way to a bedroom and a bathroom. */
   doorInches: number | null;
   shower: (typeof showers)[number] | null;
-  /** Of a walk-in shower. */
+  /** Only a walk-in shower has one. */
   showerStepInches: number | null;
   hasToiletBars: boolean | null;
   hasShowerBars: boolean | null;

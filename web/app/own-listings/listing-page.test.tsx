@@ -72,11 +72,16 @@ const rulesSaved = { 'PUT /v1/partner/listings/li-1/stay-rules': () => Response.
 
 it.each([
   {
-    ...{ locale: 'en', title: 'Accessibility', door: 'Narrowest door', floor: 'Way to its floor' },
+    ...{ locale: 'en' as const, title: 'Accessibility', door: 'Narrowest door', floor: 'Way to its floor' },
     ...{ elevator: 'By elevator', unknown: 'I don’t know', save: 'Save' },
   },
   {
-    ...{ locale: 'es', title: 'Accesibilidad', door: 'Puerta más angosta', floor: 'Cómo se llega al piso' },
+    ...{
+      locale: 'es' as const,
+      title: 'Accesibilidad',
+      door: 'Puerta más angosta',
+      floor: 'Cómo se llega al piso',
+    },
     ...{ elevator: 'En elevador', unknown: 'No lo sé', save: 'Guardar' },
   },
 ] as const)(

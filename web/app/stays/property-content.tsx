@@ -6,7 +6,6 @@ import { type SearchQuery, saveButtonCode, writeStayQuery } from '../search/inde
 import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { BackIcon } from '../ui/icon.tsx';
-import { AccessSection } from './access-section.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { CancellationLine } from './cancellation-line.tsx';
 import { EventsNear } from './events-near.tsx';
@@ -18,7 +17,7 @@ import { NearbyStays } from './nearby-stays.tsx';
 import { placeNameOf } from './place-name.ts';
 import { PolicyText } from './policy-text.tsx';
 import { PropertyLead } from './property-lead.tsx';
-import { AmenitiesSection, HouseRules } from './property-sections.tsx';
+import { AccessSection, AmenitiesSection, HouseRules } from './property-sections.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 import { SectionBar } from './section-bar.tsx';
