@@ -167,7 +167,7 @@ const limit = (
   };
 };
 
-/** Pets change the total, so that stays are filtered with the party; how many would take a pet is known where no total decides. */
+/** Pets change the total, so that stays are filtered with the party; where a price decides, how many would take a pet is counted with other totals. */
 const petsFilter: CountedFilter = {
   facet: 'pets',
   off: {},

@@ -251,6 +251,10 @@ const totalsOnCards = async (found: Stay[], c: SearchCriteria): Promise<Map<stri
   return new Map(cards.map(({ id, total }) => [id, total?.amount ?? null]));
 };
 
+const isOfFacets = (stay: Stay, { stayType, propertyTypes }: SearchCriteria): boolean =>
+  (!stayType || stay.stay_type === stayType) &&
+  (propertyTypes.length === 0 || propertyTypes.includes(stay.property_type));
+
 const isInRange = (amount: number | null, { price }: SearchCriteria): boolean =>
   !price || (amount !== null && amount >= price.from && (price.to === null || amount <= price.to));
 
@@ -418,8 +422,7 @@ test('counts what a search would find with one filter changed or left out', asyn
           (stay) =>
             totals.has(stay.id) &&
             isInRange(totals.get(stay.id) ?? null, c) &&
-            (!c.stayType || stay.stay_type === c.stayType) &&
-            (c.propertyTypes.length === 0 || c.propertyTypes.includes(stay.property_type)) &&
+            isOfFacets(stay, c) &&
             stay.rooms.some((unit) => fits(stay, unit, c)),
         );
       expect(counts.total).toBe(found(criteria).length);
@@ -434,6 +437,16 @@ test('counts what a search would find with one filter changed or left out', asyn
           value,
           found(changed).length,
         ]);
+      const withPet = { ...criteria, party: { ...criteria.party, pets: true } };
+      const petTotals = await totalsOnCards(all, withoutFilters(withPet));
+      const takesPet = all.filter(
+        ({ id }) => petTotals.has(id) && isInRange(petTotals.get(id) ?? null, criteria),
+      );
+      expect(counts.facets['pets']?.['true'] ?? 0).toBe(
+        takesPet.filter(
+          (stay) => isOfFacets(stay, criteria) && stay.rooms.some((unit) => fits(stay, unit, withPet)),
+        ).length,
+      );
       for (const [name, changed] of Object.entries(withoutEach(criteria)))
         expect([name, counts.without[name]]).toEqual([name, found(changed).length]);
     }),
@@ -450,10 +463,9 @@ test('counts the stays that one and two nights more would find, and this search 
       if (!dates) return;
       const found = (departDay: string) => {
         const longer = { ...criteria, price: null, dates: { ...dates, departDay } };
-        const isFacet = (stay: Stay) =>
-          (!criteria.stayType || stay.stay_type === criteria.stayType) &&
-          (criteria.propertyTypes.length === 0 || criteria.propertyTypes.includes(stay.property_type));
-        return stays.filter((stay) => isFacet(stay) && stay.rooms.some((unit) => fits(stay, unit, longer)));
+        return stays.filter(
+          (stay) => isOfFacets(stay, criteria) && stay.rooms.some((unit) => fits(stay, unit, longer)),
+        );
       };
       const now = new Set(found(dates.departDay));
       const counts = await engine.countLonger({ ...criteria, dates }, [1, 2]);

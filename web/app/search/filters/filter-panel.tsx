@@ -138,20 +138,14 @@ const Lists = ({ draft, counts, isSettled, onChange }: SectionProps & { isSettle
 const BookingSection = ({ draft, counts, onChange }: SectionProps) => {
   const t = useTranslations('searchFilters');
   const countOf = (facet: string): number | undefined =>
-    counts?.facets[facet] === undefined ? undefined : (counts.facets[facet]['true'] ?? 0);
+    counts ? (counts.facets[facet]?.['true'] ?? 0) : undefined;
   return (
     <ValueSection
       id="booking"
       title={t('sections.booking')}
       values={[
         { value: 'instant', name: t('instant'), isChosen: draft.instant, count: countOf('instant') },
-        {
-          value: 'pets',
-          name: t('pets'),
-          isChosen: draft.pets > 0,
-          // a pet changes the totals, so that none is known while a price decides
-          count: draft.priceFrom || draft.priceTo || draft.pets ? undefined : countOf('pets'),
-        },
+        { value: 'pets', name: t('pets'), isChosen: draft.pets > 0, count: countOf('pets') },
         { value: 'smoking', name: t('smoking'), isChosen: draft.smoking, count: countOf('smoking') },
       ]}
       onToggle={(value) =>

@@ -20,8 +20,8 @@ const noPrice = { priceFrom: undefined, priceTo: undefined };
 
 const cents = 100;
 
-/** The filters of a search as visitors read them, in the order of the panel. */
-export const useSetFilters = () => {
+/** The filters of a search as visitors read them, in the order of the panel; the address has only the id of a host. */
+export const useSetFilters = (hostName: string | null) => {
   const t = useTranslations('searchFilters');
   const money = useMoney();
   const typeName = usePropertyTypeName();
@@ -71,7 +71,15 @@ export const useSetFilters = () => {
       ...limits(search),
       ...each('accessibility', (need) => t(`needs.${need as 'parking'}`)),
       ...flag('smoking'),
-      ...(search.pmId ? [{ key: 'pmId', label: t('oneHost'), cleared: { pmId: undefined } }] : []),
+      ...(search.pmId
+        ? [
+            {
+              key: 'pmId',
+              label: hostName ? t('ofHost', { name: hostName }) : t('oneHost'),
+              cleared: { pmId: undefined },
+            },
+          ]
+        : []),
     ];
   };
 };
