@@ -37,7 +37,7 @@ const floorOf = ({ stayType, propertyType, amenities, floors }: AccessInput, ran
   const isOfMany = stayType === 'hotels' || isFlat.has(propertyType);
   if (!isOfMany || floors < 2) return 'ground';
   if (amenities.includes('elevator')) return 'elevator';
-  return random.chance(0.35) ? 'ground' : 'stairs';
+  return amenities.includes('roll-in-shower') || random.chance(0.35) ? 'ground' : 'stairs';
 };
 
 const doorOf = ({ propertyType, amenities }: AccessInput, random: Random): number => {

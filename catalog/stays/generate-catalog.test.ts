@@ -87,6 +87,7 @@ describe('the texts of 1,500 stays', () => {
       expect(listing.steps_to_entrance === 0).toBe(has('step-free-entrance'));
       expect(listing.shower === 'roll-in').toBe(has('roll-in-shower'));
       if (listing.floor_access === 'elevator') expect(has('elevator')).toBe(true);
+      if (listing.shower === 'roll-in') expect(listing.floor_access).not.toBe('stairs');
     }
     const others = stays.filter((stay) => !measured.includes(stay));
     expect(others.every(({ listing }) => listing.door_inches === null && listing.shower === null)).toBe(true);
