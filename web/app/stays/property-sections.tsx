@@ -1,11 +1,8 @@
-import type { Accessibility } from '@golark/contract/stays/accessibility';
 import type { Property } from '@golark/contract/stays/schemas';
 import { useState } from 'react';
-import { useDescribeAccess } from '../access-facts/index.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { useAmenityName } from '../search/index.ts';
 import { Button } from '../ui/button.tsx';
-import { DetailList } from '../ui/detail-list.tsx';
 import { isOpenEnd, useFormatClockTime } from '../ui/format-times.ts';
 import {
   CheckIcon,
@@ -42,18 +39,6 @@ export const AmenitiesSection = ({ amenities }: { amenities: readonly string[] }
       <LazyDialog title={t('amenities')} isOpen={isOpen} onOpenChange={setOpen}>
         <ul className="stay-facts">{amenities.map(row)}</ul>
       </LazyDialog>
-    </section>
-  );
-};
-
-/** What the host has measured; what is not known is left out. */
-export const AccessSection = ({ facts }: { facts: Accessibility }) => {
-  const t = useTranslations('accessFacts');
-  return (
-    <section className="stay-section" id="accessibility">
-      <h2 className="title-2">{t('title')}</h2>
-      <DetailList details={useDescribeAccess()(facts)} className="stay-facts" />
-      <p className="small text-muted">{t('measured')}</p>
     </section>
   );
 };

@@ -2,6 +2,7 @@ import { type TimeWord, timeWords } from '@golark/contract/events/rules';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../../platform/translations.ts';
+import { eventsPathOf } from '../../search/place.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -11,9 +12,11 @@ import { NativeSelect } from '../../ui/native-select.tsx';
 import { browsingPath } from './browsing-links.ts';
 import type { Browsing } from './load-tickets.ts';
 import { useLocate } from './use-locate.ts';
-import { useTicketSuggestions } from './use-ticket-suggestions.ts';
 
 const wordOf = (value: string): TimeWord | null => timeWords.find((word) => word === value) ?? null;
+
+const whatKinds = ['performer', 'event', 'venue', 'city'] as const;
+const whereKinds = ['city'] as const;
 
 type TicketFormProps = { browsing: Browsing };
 
@@ -27,8 +30,8 @@ export const TicketForm = ({ browsing }: TicketFormProps) => {
   const [where, setWhere] = useState(placeName);
   const [isWanted, setWanted] = useState(false);
   const [time, setTime] = useState<TimeWord | null>(when);
-  const suggestions = useTicketSuggestions(what);
-  const places = useSuggestions(where === placeName ? '' : where, { isWanted, isOfCities: true });
+  const suggestions = useSuggestions(what === asked.q ? '' : what, { isWanted, kinds: whatKinds });
+  const places = useSuggestions(where === placeName ? '' : where, { isWanted, kinds: whereKinds });
   const locate = useLocate((ll) =>
     navigate(browsingPath(browsing, { ll, where: '', radius: null, q: what })),
   );
@@ -52,10 +55,11 @@ export const TicketForm = ({ browsing }: TicketFormProps) => {
         groups={suggestions.groups}
         state={suggestions.state}
         inputValue={what}
+        onNear={() => setWanted(true)}
         onInputChange={setWhat}
         onChoose={(id) => {
-          const path = suggestions.paths.get(id);
-          if (path) navigate(path);
+          const chosen = suggestions.places.get(id);
+          if (chosen) navigate(eventsPathOf(chosen));
         }}
       />
       <div className="ticket-form-where">
