@@ -34,10 +34,6 @@ export const placeOfSuggestion = ({ kind, id, label, detail, path }: Suggestion)
 const withQuery = (path: string, query: string): string =>
   path.includes('?') ? path + query.replace('?', '&') : path + query;
 
-/** The events at a place, whose own path is that of its stays. */
-export const eventsPathOf = ({ path, isPage }: Place): string =>
-  isPage ? path : path.replace(searchPath(null), `${searchPath(null)}events/`);
-
 /** The page of the place with the query of a search. */
 export const pathTo = ({ path, isPage }: Pick<Place, 'path' | 'isPage'>, query: string): string =>
   isPage ? path : withQuery(path, query);

@@ -1,8 +1,8 @@
 import { type TimeWord, timeWords } from '@golark/contract/events/rules';
+import { searchPath } from '@golark/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../../platform/translations.ts';
-import { eventsPathOf } from '../../search/place.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -17,6 +17,10 @@ const wordOf = (value: string): TimeWord | null => timeWords.find((word) => word
 
 const whatKinds = ['performer', 'event', 'venue', 'city'] as const;
 const whereKinds = ['city'] as const;
+
+/** The events at a place, whose own path is that of its stays. */
+const eventsPathOf = ({ path, isPage }: { path: string; isPage?: boolean }): string =>
+  isPage ? path : path.replace(searchPath(null), `${searchPath(null)}events/`);
 
 type TicketFormProps = { browsing: Browsing };
 
