@@ -108,6 +108,12 @@ it.each([phoneWidth, desktopWidth])(
     await page.getByRole('combobox', { name: 'Where' }).focus();
     await page.getByRole('listbox').waitFor();
     expect((await box.boundingBox())?.height).toBe(before?.height);
+    if (width === desktopWidth) {
+      // the list opens above, because there is no room below
+      const list = await page.getByRole('listbox').boundingBox();
+      const label = await box.locator('.field-label').first().boundingBox();
+      expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(label?.y ?? 0);
+    }
     await page.keyboard.press('Escape');
     await page.getByRole('listbox').waitFor({ state: 'detached' });
     expect((await box.boundingBox())?.height).toBe(before?.height);

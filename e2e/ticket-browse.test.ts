@@ -90,7 +90,7 @@ describe('browsing', () => {
     const field = page.getByLabel(t('ticketBrowse.form.what'));
     await field.focus();
     await page.keyboard.type(venue.name);
-    const group = page.getByRole('group', { name: t('ticketBrowse.form.groups.venues') });
+    const group = page.getByRole('group', { name: t('search.box.events') });
     const option = group.getByRole('option', { name: venue.name }).first();
     await option.waitFor();
     while ((await option.getAttribute('data-focused')) !== 'true') await page.keyboard.press('ArrowDown');

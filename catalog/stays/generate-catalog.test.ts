@@ -78,6 +78,21 @@ describe('the texts of 1,500 stays', () => {
     }
   });
 
+  it('have measured facts about access at some of them, which agree with their amenities', () => {
+    const measured = stays.filter(({ listing }) => listing.steps_to_entrance !== null);
+    expect(measured.length / stays.length).toBeGreaterThan(0.2);
+    expect(measured.length / stays.length).toBeLessThan(0.5);
+    for (const { listing } of measured) {
+      const has = (amenity: string) => listing.amenities.includes(amenity);
+      expect(listing.steps_to_entrance === 0).toBe(has('step-free-entrance'));
+      expect(listing.shower === 'roll-in').toBe(has('roll-in-shower'));
+      if (listing.floor_access === 'elevator') expect(has('elevator')).toBe(true);
+      if (listing.shower === 'roll-in') expect(listing.floor_access).not.toBe('stairs');
+    }
+    const others = stays.filter((stay) => !measured.includes(stay));
+    expect(others.every(({ listing }) => listing.door_inches === null && listing.shower === null)).toBe(true);
+  });
+
   it('rarely repeat a title', () => {
     expect(repeatedShare(stays.flatMap((stay) => stay.texts[0]?.title ?? []))).toBeLessThan(0.01);
   });

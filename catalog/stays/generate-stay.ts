@@ -1,11 +1,13 @@
 import { bedsTogether, type SleepingRoom } from '@golark/contract/stays/beds';
 import { decideLook, type LookInput, type StayLook } from '../facts/index.ts';
 import { amenitiesThatAgree } from './agree-with-look.ts';
+import { generateAccess } from './generate-access.ts';
 import { generateAmenities } from './generate-amenities.ts';
 import type { Location } from './generate-location.ts';
 import { generateNightlyAmount, scaleAmount } from './generate-price.ts';
 import { generatePriceRules } from './generate-price-rules.ts';
 import { generateHotelRooms, generateWeekendFactor } from './generate-rooms.ts';
+import { generateSize, type StaySize } from './generate-size.ts';
 import { generateSleeping } from './generate-sleeping.ts';
 import { generateTerms } from './generate-terms.ts';
 import { generatedIdOf } from './generated-id.ts';
@@ -87,20 +89,6 @@ const addSizeTags = (tags: Set<string>, bedrooms: number, maxGuests: number): vo
   if (maxGuests >= 5) tags.add('family');
 };
 
-const generateBedroomCount = (type: PropertyType, random: Random): number => {
-  const [low, high] = type.bedrooms;
-  // the smaller of two random numbers, because large houses are rarer
-  return Math.min(random.integer(low, high), random.integer(low, high));
-};
-
-const generateHomeSize = (type: PropertyType, random: Random) => {
-  const bedrooms = generateBedroomCount(type, random);
-  const maxGuests = bedrooms === 0 ? random.integer(2, 3) : Math.min(16, bedrooms * 2 + random.integer(0, 2));
-  const beds = Math.max(1, Math.min(maxGuests, bedrooms + random.integer(0, Math.max(1, bedrooms - 1))));
-  const bathrooms = Math.max(1, Math.round((bedrooms * (0.45 + random.next() * 0.55) + 0.25) * 2) / 2);
-  return { bedrooms, maxGuests, beds, bathrooms };
-};
-
 const voices = ['we', 'i', 'plain', 'terse', 'warm'];
 
 const pickVoice = (manager: Manager, random: Random): string => {
@@ -126,6 +114,7 @@ const generateLook = ({ seed, index, usedLooks }: StayInput, input: LookInput): 
 
 const roomFactsStream = 190;
 const sleepingStream = 191;
+const accessStream = 192;
 
 interface Layout {
   rooms: StayDraft['rooms'];
@@ -134,7 +123,7 @@ interface Layout {
 
 const entirePlace = (
   { seed, index }: StayInput,
-  { id, nightlyAmount, ...size }: ReturnType<typeof generateHomeSize> & { id: string; nightlyAmount: number },
+  { id, nightlyAmount, ...size }: StaySize & { id: string; nightlyAmount: number },
   random: Random,
 ): Layout => {
   const sleeping = generateSleeping(size, createRandom(combineSeeds(seed, index, sleepingStream)));
@@ -167,6 +156,16 @@ const roomsOfHotel = (
   };
 };
 
+const accessOf = (
+  { seed, index, type: { stayType, slug } }: StayInput,
+  amenities: readonly string[],
+  { facade: { floors } }: StayLook,
+) =>
+  generateAccess(
+    { stayType, propertyType: slug, amenities, floors },
+    createRandom(combineSeeds(seed, index, accessStream)),
+  );
+
 const addAppealTags = (tags: Set<string>, appeal: number): void => {
   if (appeal > 0.85) tags.add('luxe');
   if (appeal < 0.3) tags.add('modest');
@@ -183,9 +182,7 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
   tags.add(pickVoice(manager, random));
   addAppealTags(tags, appeal);
   addLocationTags(tags, input, random);
-  const size = isHotel
-    ? { bedrooms: 1, maxGuests: 2, beds: 1, bathrooms: 1 }
-    : generateHomeSize(type, random);
+  const size = generateSize(type, random);
   addSizeTags(tags, size.bedrooms, size.maxGuests);
   const offered = generateAmenities(tags, type.stayType, random);
   const look = generateLook(input, {
@@ -228,6 +225,7 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     bathrooms: size.bathrooms,
     amenities: amenitySlugs,
     sleeping,
+    ...accessOf(input, amenitySlugs, look),
     is_pets_allowed: tags.has('pets-welcome'),
     ...terms,
     ...generatePriceRules({ ...kind, ...terms }, createRandom(combineSeeds(input.seed, input.index, 165))),

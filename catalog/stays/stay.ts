@@ -76,8 +76,21 @@ export interface Arrival {
   parking_es: string;
 }
 
+/** What a host has measured; null where it is not known. */
+export interface AccessColumns {
+  steps_to_entrance: number | null;
+  door_inches: number | null;
+  shower: string | null;
+  shower_step_inches: number | null;
+  has_toilet_bars: boolean | null;
+  has_shower_bars: boolean | null;
+  bed_inches: number | null;
+  floor_access: string | null;
+  has_accessible_parking: boolean | null;
+}
+
 /** The generated columns of `listings`, with the column names of the table. */
-export interface ListingRow {
+export interface ListingRow extends AccessColumns {
   id: string;
   property_manager_id: string;
   state_id: string;

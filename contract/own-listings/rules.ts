@@ -7,7 +7,15 @@ export const pricedSections = ['price', 'seasons', 'discounts', 'members', 'fees
 export type PricedSection = (typeof pricedSections)[number];
 
 /** The parts of a listing that are saved one by one, in the order of its page. */
-export const listingSections = ['place', 'rooms', 'amenities', 'texts', ...pricedSections, 'rules'] as const;
+export const listingSections = [
+  'place',
+  'rooms',
+  'amenities',
+  'accessibility',
+  'texts',
+  ...pricedSections,
+  'rules',
+] as const;
 export type ListingSection = (typeof listingSections)[number];
 
 /** The parts that a listing needs before it can be published, in the order of its pages. */
@@ -24,7 +32,7 @@ export type ListingRequirement = (typeof listingRequirements)[number];
 
 export type RequiredSection = Exclude<ListingRequirement, 'photos'>;
 
-/** Whether a new listing needs a section; without the others it has no seasons, discounts, fees or deposit. */
+/** Whether a new listing needs a section; without the others it has no seasons, discounts, fees, deposit or facts about access. */
 export const isRequired = (section: ListingSection): section is RequiredSection =>
   listingRequirements.some((requirement) => requirement === section);
 

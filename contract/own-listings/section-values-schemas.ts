@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Money } from '../money/schemas.ts';
 import { hostPolicies } from '../pricing/cancellation.ts';
 import { MemberDiscount, PriceRules } from '../pricing/price-rules-schemas.ts';
+import { Accessibility } from '../stays/accessibility-schemas.ts';
 import { Beds } from '../stays/schemas.ts';
 import { listingSections } from './rules.ts';
 import { Seasons } from './season-schemas.ts';
@@ -54,6 +55,7 @@ export const sectionValues = {
     }),
   ]),
   amenities: z.strictObject({ amenities: z.array(z.string()) }),
+  accessibility: Accessibility,
   /** null: not written in this language, in which readers get the other one. */
   texts: z.strictObject({
     en: z.strictObject({ title: z.string(), description: z.string() }).nullable(),
@@ -107,6 +109,7 @@ export const ListingSections = z.strictObject({
   place: stored(sectionValues.place),
   rooms: stored(sectionValues.rooms),
   amenities: stored(sectionValues.amenities),
+  accessibility: stored(sectionValues.accessibility),
   texts: stored(sectionValues.texts),
   price: stored(sectionValues.price),
   seasons: stored(sectionValues.seasons),

@@ -3,6 +3,7 @@ import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { Destination, NearbyPlace } from '../destinations/schemas.ts';
 import { Money } from '../money/schemas.ts';
+import { accessNeeds, doorWidths, stepLimits } from '../stays/accessibility.ts';
 import { amenities, amenityLists } from '../stays/amenities.ts';
 import { bedKinds } from '../stays/beds.ts';
 import { propertyTypes } from '../stays/property-types.ts';
@@ -89,6 +90,17 @@ const Filters = z.strictObject({
   views: choices(amenityLists.views).optional(),
   /** A bed of each kind. */
   bedding: choices(bedKinds).optional(),
+  /** As hosts have measured it: a stay of which a fact is not known does not fit. */
+  accessibility: z
+    .strictObject({
+      /** Steps to the entrance. */
+      maxSteps: z.literal(stepLimits).optional(),
+      /** The narrowest door on the way to a bedroom and a bathroom. */
+      minDoorInches: z.literal(doorWidths).optional(),
+      /** All of them. */
+      needs: choices(accessNeeds).optional(),
+    })
+    .optional(),
   /** Whole currency units; compared with `total`. A stay without a total is in no price range. */
   price: z.strictObject({ from: z.number().min(0).optional(), to: z.number().min(0).optional() }).optional(),
   guests: z

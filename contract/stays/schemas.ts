@@ -6,6 +6,7 @@ import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { hostPolicies } from '../pricing/cancellation.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
+import { Accessibility } from './accessibility-schemas.ts';
 import { bedKinds } from './beds.ts';
 import { photoRooms } from './photo-rooms.ts';
 import { reviewSorts, reviewTopics } from './rules.ts';
@@ -68,6 +69,8 @@ export const Property = z.strictObject({
   beds: z.int(),
   bathrooms: z.number(),
   amenities: z.array(z.string()),
+  /** Null if nothing is known. */
+  accessibility: Accessibility.nullable(),
   instantBook: z.boolean(),
   rooms: z.array(RoomType),
   rules: z.strictObject({

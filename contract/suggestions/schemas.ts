@@ -25,6 +25,11 @@ export const suggestionsSchemas = {
       'Places, events, performers, venues and stays by what has been typed of a name (typo-tolerant): exact names first, then beginnings, then misspelled ones, larger ones first. Without a text, the places with most stays.',
     query: z.strictObject({
       q: AnyText(200).default(''),
+      /** Only these; without it, all. */
+      kinds: z
+        .union([z.enum(suggestionKinds), z.array(z.enum(suggestionKinds)).max(suggestionKinds.length)])
+        .transform((kinds) => (Array.isArray(kinds) ? kinds : [kinds]))
+        .optional(),
       limit: z.coerce.number().int().min(1).max(20).default(10),
     }),
     response: z.strictObject({ suggestions: z.array(Suggestion) }),

@@ -1,4 +1,5 @@
 import about from './en/about.json' with { type: 'json' };
+import accessFacts from './en/access-facts.json' with { type: 'json' };
 import accounts from './en/accounts.json' with { type: 'json' };
 import booking from './en/booking.json' with { type: 'json' };
 import chrome from './en/chrome.json' with { type: 'json' };
@@ -52,6 +53,7 @@ import waitingPlace from './en/waiting-place.json' with { type: 'json' };
 
 export const en = {
   about,
+  accessFacts,
   accounts,
   booking,
   chrome,

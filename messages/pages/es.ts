@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts';
 import about from './es/about.json' with { type: 'json' };
+import accessFacts from './es/access-facts.json' with { type: 'json' };
 import accounts from './es/accounts.json' with { type: 'json' };
 import booking from './es/booking.json' with { type: 'json' };
 import chrome from './es/chrome.json' with { type: 'json' };
@@ -53,6 +54,7 @@ import waitingPlace from './es/waiting-place.json' with { type: 'json' };
 
 export const es: Messages = {
   about,
+  accessFacts,
   accounts,
   booking,
   chrome,

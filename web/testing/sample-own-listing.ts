@@ -1,6 +1,7 @@
 import type { OwnListingDetails } from '@golark/contract/own-listings/schemas';
 import type { ListingLinks } from '@golark/contract/partners/parts-schemas';
 import type { ListingStayRules } from '@golark/contract/stay-rules/schemas';
+import { unknownAccessibility } from '@golark/contract/stays/accessibility';
 
 export const host = {
   id: 'pm-1',
@@ -45,6 +46,7 @@ export const aDraftListing = (change: Partial<OwnListingDetails['sections']> = {
     },
     rooms: open,
     amenities: open,
+    accessibility: { ...unsaved, values: unknownAccessibility },
     texts: open,
     price: open,
     ...priced,

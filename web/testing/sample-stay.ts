@@ -28,6 +28,7 @@ export const sampleStay = {
   beds: 2,
   bathrooms: 2,
   amenities: ['wifi'],
+  accessibility: null,
   instantBook: true,
   rooms: [{ id: 'stay1-1', name: 'Entire place', units: 1, maxGuests: 6, bedrooms: 2, beds: 2 }],
   rules: {

@@ -18,8 +18,11 @@ export interface SearchCriteria {
   isMember: boolean;
   stayType: string | null;
   propertyTypes: string[];
-  /** All of them; a kind of bed is one as well, as `bed:king`. */
+  /** All of them; a kind of bed is one as well, as `bed:king`, and what a host has measured, as `access:parking`. */
   amenities: string[];
+  /** Steps to the entrance; null for any number, also one that is not known. */
+  maxSteps: number | null;
+  minDoorInches: number | null;
   smoking: boolean;
   instant: boolean;
   beds: number;

@@ -109,9 +109,24 @@ test('the stays of a city come before those around it, whatever their rank', asy
 });
 
 test('shows where a stay is as its page does, and never its exact place', async () => {
-  await sql`UPDATE listings SET latitude = 39.7312, longitude = -104.9871 WHERE id = ${id}`.execute(
+  const exact = { lat: 39.7312, lng: -104.9871 };
+  await sql`UPDATE listings SET latitude = ${exact.lat}, longitude = ${exact.lng} WHERE id = ${id}`.execute(
     golark.database.db,
   );
   const found = await hit();
   expect([found?.lat, found?.lng]).toEqual([39.73, -104.985]);
+  const findsIt = async (body: object): Promise<boolean> => {
+    const answer = await golark.call(searchProperties, { body: { pageSize: 100, ...body } });
+    return answer.body.properties.some((property) => property.id === id);
+  };
+  const boxAround = ({ lat, lng }: { lat: number; lng: number }) => ({
+    insideBoundingBox: [
+      { p1: { lat: lat + 0.0001, lng: lng - 0.0001 }, p2: { lat: lat - 0.0001, lng: lng + 0.0001 } },
+    ],
+  });
+  expect(await findsIt(boxAround(exact))).toBe(false);
+  expect(await findsIt(boxAround({ lat: 39.73, lng: -104.985 }))).toBe(true);
+  // 1,002 m south of the exact place and 869 m south of the shown one
+  const south = { aroundLatLng: { lat: 39.72219, lng: -104.985 }, aroundRadius: 1000 };
+  expect(await findsIt(south)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { fillPlaces } from '@golark/catalog/places';
 import { listSuggestions } from '@golark/contract/suggestions/calls';
+import type { SuggestionKind } from '@golark/contract/suggestions/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anEvent } from '#testing/event-factories';
 import { aListing } from '#testing/factories';
@@ -22,7 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => golark.close());
 
-const suggest = async (q: string, { locale = 'en', ...query }: { locale?: string; limit?: number } = {}) => {
+const suggest = async (
+  q: string,
+  { locale = 'en', ...query }: { locale?: string; limit?: number; kinds?: SuggestionKind[] } = {},
+) => {
   const headers = { 'accept-language': locale };
   const { body } = await golark.call(listSuggestions, { headers, query: { q, ...query } });
   return body.suggestions;
@@ -70,6 +74,14 @@ test('performers, venues, events and stays are offered with what tells them apar
     ...{ kind: 'stay', id: cabin, label: 'Juniper Ridge Cabin', detail: 'Denver, Colorado' },
     ...{ path: `/property/${cabin}/`, stayCount: null },
   });
+});
+
+test('only the kinds that are asked for are offered, in a list that is as long', async () => {
+  const kindsOf = async (q: string, kinds: SuggestionKind[]) =>
+    (await suggest(q, { kinds, limit: 8 })).map(({ kind }) => kind);
+  expect(await kindsOf('san', ['city'])).toEqual(Array(8).fill('city'));
+  expect(await kindsOf('larimer', ['venue', 'event'])).toEqual(['venue']);
+  expect(await kindsOf('', ['event'])).toEqual([]);
 });
 
 test('without a text the places with most stays are offered, and odd texts find nothing', async () => {

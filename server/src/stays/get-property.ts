@@ -4,6 +4,7 @@ import { readPlacesAround } from '#destinations';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
+import { knownAccessibility } from './accessibility-columns.ts';
 import { presentReview } from './present-review.ts';
 import { getCachedStays } from './stay-cache.ts';
 import { withUncounted } from './stay-reviews.ts';
@@ -64,6 +65,7 @@ export const getProperty = async (ctx: Context, caller: Caller, id: string): Pro
     beds: stay.beds,
     bathrooms: stay.bathrooms,
     amenities: stay.amenities,
+    accessibility: knownAccessibility(stay),
     instantBook: stay.is_instant_book,
     rooms: stay.rooms.map((room) => ({
       id: room.id,

@@ -4,18 +4,23 @@ import { type Insertable, sql, type Transaction } from 'kysely';
 import { differs, namesOf, recordset, updates } from '#platform/database/record-columns';
 import type { DB, Listings, RoomTypes, Seasons } from '#platform/database/tables';
 import type { StoredPhoto } from '#platform/illustrate';
+import { type AccessibilityColumns, accessibilityColumns } from './accessibility-columns.ts';
 import { type ArrivalColumns, saveArrivals } from './save-arrivals.ts';
 import { replacePhotos } from './save-photos.ts';
 import { type ListingText, upsertTexts } from './save-texts.ts';
 import { uncountReviews } from './stay-reviews.ts';
 
 export type ListingColumns = Required<
-  Omit<Insertable<Listings>, 'version' | 'host_fees' | 'status' | 'sleeping'>
-> & {
-  host_fees: readonly HostFee[];
-  /** Where the beds of a home are; without it, that is not known. */
-  sleeping?: readonly SleepingRoom[] | null;
-};
+  Omit<
+    Insertable<Listings>,
+    'version' | 'host_fees' | 'status' | 'sleeping' | 'access_facts' | keyof AccessibilityColumns
+  >
+> &
+  Partial<AccessibilityColumns> & {
+    host_fees: readonly HostFee[];
+    /** Where the beds of a home are; without it, that is not known. */
+    sleeping?: readonly SleepingRoom[] | null;
+  };
 /** Without `bedding` and `amenities` they are not known. */
 export type RoomColumns = Omit<Insertable<RoomTypes>, 'listing_id' | 'bedding'> & {
   bedding?: readonly Beds[];
@@ -89,6 +94,7 @@ const listingColumns = {
   review_count: 'integer',
   search_rank: 'integer',
   sleeping: 'jsonb',
+  ...accessibilityColumns,
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
 } satisfies Record<keyof ListingColumns, string>;

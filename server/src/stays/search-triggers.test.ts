@@ -1,3 +1,5 @@
+import { approximatePoint } from '@golark/contract/stays/approximate-point';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#platform/database/open-database';
@@ -85,6 +87,28 @@ test.each(Object.entries(changes))('%s follows its source', async (column, { tab
   expect(after['version']).not.toBe(before['version']);
   const { rows } = await database.pool.query('SELECT version FROM listings WHERE id = $1', [listing]);
   expect(after['version']).toBe(rows[0].version);
+});
+
+test('search has the approximate place of a stay, as its hits show it', async () => {
+  const place = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.integer({ min: -72_000, max: 72_000 }).map((n) => n / 400),
+  });
+  const places = fc.sample(place, { numRuns: 1000, seed: 3 });
+  const { rows } = await database.pool.query(
+    `SELECT approximate_degrees(latitude) AS lat, approximate_degrees(longitude) AS lng
+     FROM unnest($1::float8[], $2::float8[]) AS place (latitude, longitude)`,
+    [places.map(({ latitude }) => latitude), places.map(({ longitude }) => longitude)],
+  );
+  expect(rows).toEqual(places.map(approximatePoint));
+  const exact = { latitude: 39.7312, longitude: -104.9871 };
+  await database.pool.query('UPDATE listings SET latitude = $2, longitude = $3 WHERE id = $1', [
+    ...[listing, exact.latitude, exact.longitude],
+  ]);
+  const shown = approximatePoint(exact);
+  expect(await rowOf()).toMatchObject({ latitude: shown.lat, longitude: shown.lng });
+  const added = await aListing(database.db, { id: 'exact', ...exact });
+  expect(await rowOf(`${added}-1`)).toMatchObject({ latitude: shown.lat, longitude: shown.lng });
 });
 
 test('what a room type has, and the kinds of its beds, are found as well', async () => {

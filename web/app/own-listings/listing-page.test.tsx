@@ -1,7 +1,8 @@
 import type { OwnListingDetails } from '@golark/contract/own-listings/schemas';
 import type { ListingLinks } from '@golark/contract/partners/parts-schemas';
 import type { ListingStayRules } from '@golark/contract/stay-rules/schemas';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { unknownAccessibility } from '@golark/contract/stays/accessibility';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ApiResponses, maya, openPage, problem } from '../../testing/open-page.tsx';
 import { aDraftListing, host, responsesOfListing } from '../../testing/sample-own-listing.ts';
@@ -68,6 +69,41 @@ const panel = (id: string) => {
   return { element, ...within(element) };
 };
 const rulesSaved = { 'PUT /v1/partner/listings/li-1/stay-rules': () => Response.json(stayRules) };
+
+it.each([
+  {
+    ...{ locale: 'en' as const, title: 'Accessibility', door: 'Narrowest door', floor: 'Way to its floor' },
+    ...{ elevator: 'By elevator', unknown: 'I don’t know', save: 'Save' },
+  },
+  {
+    ...{
+      locale: 'es' as const,
+      title: 'Accesibilidad',
+      door: 'Puerta más angosta',
+      floor: 'Cómo se llega al piso',
+    },
+    ...{ elevator: 'En elevador', unknown: 'No lo sé', save: 'Guardar' },
+  },
+] as const)(
+  'a host says what is measured, and nothing about the rest ($locale)',
+  async ({ locale, ...words }) => {
+    const { title, door, floor, elevator, unknown, save } = words;
+    const saved = { 'POST /v1/partner/listings/li-1': () => Response.json(details) };
+    const { user, sent } = await openListing(saved, locale);
+    const form = panel('accessibility');
+    await user.click(form.getByRole('heading', { name: title }));
+    expect(form.getAllByRole('option', { name: unknown, selected: true })).toHaveLength(5);
+    await user.type(form.getByLabelText(door, { exact: false }), '32');
+    await user.selectOptions(form.getByLabelText(floor), elevator);
+    await user.click(form.getByRole('button', { name: save }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+        ...{ section: 'accessibility', version: 0 },
+        values: { ...unknownAccessibility, doorInches: 32, floorAccess: 'elevator' },
+      }),
+    );
+  },
+);
 
 describe('stay rules', () => {
   it.each([

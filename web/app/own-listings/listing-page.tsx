@@ -28,6 +28,7 @@ import './own-listings.css';
 
 export const handle = {
   messages: [
+    'accessFacts',
     'fields',
     'ownListings',
     'listingCopies',

@@ -19,6 +19,7 @@ import './own-listings.css';
 
 export const handle = {
   messages: [
+    'accessFacts',
     'fields',
     'ownListings',
     'listingLinks',

@@ -46,6 +46,27 @@ const textIn = (form: FormData, locale: 'en' | 'es') => {
   return title === undefined && description === undefined ? null : { title, description };
 };
 
+const answerOf = (form: FormData, name: string): boolean | null => {
+  const answer = textOf(form, name);
+  return answer === undefined ? null : answer === 'true';
+};
+
+const accessOf = (form: FormData) => {
+  const shower = textOf(form, 'shower') ?? null;
+  return {
+    stepsToEntrance: numberOf(form, 'stepsToEntrance') ?? null,
+    doorInches: numberOf(form, 'doorInches') ?? null,
+    shower,
+    // one that was typed before the shower was changed
+    showerStepInches: shower === 'walk-in' ? (numberOf(form, 'showerStepInches') ?? null) : null,
+    hasToiletBars: answerOf(form, 'hasToiletBars'),
+    hasShowerBars: answerOf(form, 'hasShowerBars'),
+    bedInches: numberOf(form, 'bedInches') ?? null,
+    floorAccess: textOf(form, 'floorAccess') ?? null,
+    hasAccessibleParking: answerOf(form, 'hasAccessibleParking'),
+  };
+};
+
 const readers: Record<ListingSection, (form: FormData) => unknown> = {
   place: (form) => ({
     kind: textOf(form, 'kind'),
@@ -57,6 +78,7 @@ const readers: Record<ListingSection, (form: FormData) => unknown> = {
   }),
   rooms: roomsOf,
   amenities: (form) => ({ amenities: amenitiesOf(form, 'amenities') }),
+  accessibility: accessOf,
   texts: (form) => ({ en: textIn(form, 'en'), es: textIn(form, 'es') }),
   ...pricedReaders,
   rules: (form) => ({

@@ -18,6 +18,10 @@ const values: SectionValues = {
     bedrooms: [[{ kind: 'queen', count: 1 }], [{ kind: 'single', count: 2 }]],
   },
   amenities: { amenities: ['wifi', 'pool'] },
+  accessibility: {
+    ...{ stepsToEntrance: 0, doorInches: 32, shower: 'walk-in', showerStepInches: 4, bedInches: null },
+    ...{ hasToiletBars: true, hasShowerBars: false, floorAccess: null, hasAccessibleParking: null },
+  },
   texts: { en: null, es: { title: 'Cabaña', description: 'Entre pinos.\n\nTranquila.' } },
   price: {
     rooms: [{ roomTypeId: 'r-1', nightly: usd(12_050), weekendNightly: usd(15_000) }],

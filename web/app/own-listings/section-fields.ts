@@ -56,6 +56,8 @@ const writers: { [Section in ListingSection]: (values: SectionValues[Section]) =
   ],
   rooms: roomFields,
   amenities: ({ amenities }) => amenitiesAt('amenities', amenities),
+  accessibility: (facts) =>
+    Object.entries(facts).map(([name, value]) => [name, value === null ? '' : String(value)]),
   texts: (texts) =>
     (['en', 'es'] as const).flatMap((locale): [string, string][] => [
       [`${locale}.title`, texts[locale]?.title ?? ''],

@@ -1,6 +1,7 @@
 import { isPriced, type ListingSection } from '@golark/contract/own-listings/rules';
 import type { OwnListingDetails, PricePreview } from '@golark/contract/own-listings/schemas';
 import { ActionForm } from '../platform/page/action-form.tsx';
+import { AccessFields } from './access-fields.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PricedForm } from './priced-form.tsx';
@@ -48,6 +49,7 @@ export const SectionForm = ({
       {section === 'rooms' && details.listing.stayType === 'homes' && <HomeFields {...props} />}
       {section === 'rooms' && details.listing.stayType === 'hotels' && <HotelFields {...props} />}
       {section === 'amenities' && <AmenityFields {...props} />}
+      {section === 'accessibility' && <AccessFields {...props} />}
       {section === 'texts' && <TextFields {...props} />}
       {isPriced(section) && (
         <PricedForm {...{ ...props, section, details, hostId }} preview={outcome?.preview ?? preview} />

@@ -1,5 +1,6 @@
 import type { ListingSection, PricedSection } from '@golark/contract/own-listings/rules';
 import type { SectionValues } from '@golark/contract/own-listings/section-values-schemas';
+import { useDescribeAccess } from '../access-facts/index.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { useMoney } from '../ui/numbers.ts';
 import { useDescribePriced } from './priced-summary.tsx';
@@ -13,6 +14,7 @@ export const useSectionHint = () => {
   const hosting = useTranslations('onboarding.hosting');
   const prices = useTranslations('listingPrices');
   const describe = useDescribePriced();
+  const describeAccess = useDescribeAccess();
   const money = useMoney();
   const namesOf = <Section extends PricedSection>(section: Section, values: SectionValues[Section]) =>
     joined(describe(section, values).map(({ name }) => name));
@@ -26,6 +28,7 @@ export const useSectionHint = () => {
             t('hints.bedrooms', { count: values.bedrooms.length }),
           ]),
     amenities: ({ amenities }) => t('hints.amenities', { count: amenities.length }),
+    accessibility: (facts) => t('hints.access', { count: describeAccess(facts).length }),
     texts: (texts) =>
       (['en', 'es'] as const)
         .filter((locale) => texts[locale])

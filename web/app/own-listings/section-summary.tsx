@@ -1,6 +1,7 @@
 import { isPriced, type ListingSection, type PricedSection } from '@golark/contract/own-listings/rules';
 import type { SectionValues } from '@golark/contract/own-listings/section-values-schemas';
 import type { Beds } from '@golark/contract/stays/beds';
+import { useDescribeAccess } from '../access-facts/index.ts';
 import { useLocale, useTranslations } from '../platform/translations.ts';
 import { type Detail, DetailList } from '../ui/detail-list.tsx';
 import { useDescribePriced } from './priced-summary.tsx';
@@ -74,6 +75,12 @@ const Amenities = ({ values }: SummaryProps<'amenities'>) => {
   return <p>{list || t('none')}</p>;
 };
 
+const Accessibility = ({ values }: SummaryProps<'accessibility'>) => {
+  const t = useTranslations('ownListings.hints');
+  const details = useDescribeAccess()(values);
+  return details.length > 0 ? <Details details={details} /> : <p>{t('access', { count: 0 })}</p>;
+};
+
 const Texts = ({ values }: SummaryProps<'texts'>) => (
   <>
     {(['en', 'es'] as const).map((locale) => {
@@ -123,6 +130,7 @@ const summaries = {
   place: Place,
   rooms: Rooms,
   amenities: Amenities,
+  accessibility: Accessibility,
   texts: Texts,
   rules: Rules,
 };

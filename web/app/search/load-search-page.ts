@@ -6,6 +6,7 @@ import { pageNotFound } from '../platform/page/page-not-found.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { findPlace } from './find-place.ts';
 import { loadEventsOf } from './load-events-of.ts';
+import { loadHostName } from './load-host-name.ts';
 import {
   findDestination,
   loadSplits,
@@ -32,9 +33,10 @@ export const loadSearchPage = async (args: Parameters<typeof readPage>[0], place
   const destination = await findDestination(api, slugs);
   if (!destination) throw pageNotFound(url);
   const isState = slugs.citySlug === null;
-  const [{ found, search, dateProblem }, whatsOn] = await Promise.all([
+  const [{ found, search, dateProblem }, whatsOn, hostName] = await Promise.all([
     loadStays(api, asked, { destination, isState }),
     loadEventsOf(api, asked, { destination, isState }),
+    loadHostName(api, asked),
   ]);
   const isNothing = found.estimatedTotalResults === 0;
   const where = { destination, isState };
@@ -65,6 +67,7 @@ export const loadSearchPage = async (args: Parameters<typeof readPage>[0], place
     splits,
     nextNights: isNothing ? nextNightsOf(search, dayInZone(now, destination.timeZone)) : null,
     whatsOn,
+    hostName,
   };
 };
 

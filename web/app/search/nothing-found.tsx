@@ -21,6 +21,7 @@ const typePrefix = 'propertyType.';
 type NothingFoundProps = {
   path: string;
   search: SearchQuery;
+  hostName: string | null;
   /** The name of the place. */
   place: string;
   /** The state around a city; null for a search of a whole state. */
@@ -114,9 +115,9 @@ const withOneType = (filters: readonly SetFilter[]): SetFilter[] => {
 };
 
 /** The filters whose absence would leave stays, most stays first. */
-const Loosened = ({ path, search, without }: NothingFoundProps) => {
+const Loosened = ({ path, search, hostName, without }: NothingFoundProps) => {
   const t = useTranslations('search.nothing');
-  const setFilters = useSetFilters()(search);
+  const setFilters = useSetFilters(hostName)(search);
   const useful = withOneType(setFilters)
     .map((filter) => ({ ...filter, count: without[filter.key] ?? 0 }))
     .filter(({ count }) => count > 0)

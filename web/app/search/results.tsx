@@ -34,17 +34,17 @@ const firstFartherOf = ({ destination, isState, found, search }: FoundPage): num
   return found.properties.findIndex((hit) => !isInPlace(hit, { destination, isState }));
 };
 
-type FiltersProps = Pick<FoundPage, 'path' | 'search' | 'destination' | 'isState'> & {
+type FiltersProps = Pick<FoundPage, 'path' | 'search' | 'destination' | 'isState' | 'hostName'> & {
   facets: FoundPage['found']['facets'];
 };
 
-const Filters = ({ path, search, destination, isState, facets }: FiltersProps) => {
+const Filters = ({ destination, isState, ...props }: FiltersProps) => {
   const where = useMemo(() => ({ destination, isState }), [destination, isState]);
-  return <Island of={filterBarCode} {...{ path, search, where, facets }} />;
+  return <Island of={filterBarCode} where={where} {...props} />;
 };
 
 export const Results = ({ page }: { page: FoundPage }) => {
-  const { path, destination, isState, found, search, whatsOn } = page;
+  const { path, destination, isState, found, search, whatsOn, hostName } = page;
   const hasAskedDates = hasExactDates(search);
   const query = writeStayQuery(search);
   const place = placeNameOf(page);
@@ -60,12 +60,12 @@ export const Results = ({ page }: { page: FoundPage }) => {
           place={{ state: destination.stateNameSlug, city: isState ? undefined : destination.nameSlug }}
           query={{ dateFrom: search.dateFrom, dateTo: search.dateTo, ll: search.ll, radius: search.radius }}
         />
-        <Filters {...{ path, search, destination, isState }} facets={found.facets} />
+        <Filters {...{ path, search, destination, isState, hostName }} facets={found.facets} />
         <ResultsHead page={page} />
         {found.estimatedTotalResults === 0 ? (
           <Island
             of={nothingFoundCode}
-            {...{ path, search, place, nextNights: page.nextNights, without: page.without }}
+            {...{ path, search, place, hostName, nextNights: page.nextNights, without: page.without }}
             state={isState ? null : { slug: destination.stateNameSlug, name: destination.stateName }}
           />
         ) : (

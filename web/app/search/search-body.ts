@@ -2,8 +2,9 @@ import type { BodyInputOf } from '@golark/contract/call';
 import type { Destination } from '@golark/contract/destinations/schemas';
 import type { searchProperties } from '@golark/contract/search/calls';
 import { defaultPageSize, defaultRadiusMeters } from '@golark/contract/search/rules';
+import type { AccessNeed } from '@golark/contract/stays/accessibility';
 import { amenities } from '@golark/contract/stays/amenities';
-import { type FilterList, filterListNames, filterLists } from './filter-lists.ts';
+import { filterListNames, filterLists, type PlainList, plainListNames } from './filter-lists.ts';
 import type { SearchQuery } from './search-query.ts';
 
 export type Where = { destination: Destination; isState: boolean };
@@ -36,19 +37,28 @@ const areaOf = (search: SearchQuery, { destination, isState }: Where): Partial<N
   return isState || search.ll ? around : { ...around, firstCityId: destination.objectID };
 };
 
+const mostSteps = { none: 0, 1: 1, 3: 3 } as const;
+
+const accessOf = ({ accessibility: needs, steps, door }: SearchQuery): Pick<Filters, 'accessibility'> => {
+  if (needs.length === 0 && !steps && !door) return {};
+  const limits = { maxSteps: steps && mostSteps[steps], minDoorInches: door && (Number(door) as 28) };
+  return { accessibility: { ...limits, needs: needs as AccessNeed[] } };
+};
+
 /** The filters of the call; empty lists are left out. */
 const filtersOf = (search: SearchQuery, { destination, isState }: Where) => {
   const { dateFrom, dateTo, stayType, pmId, priceFrom, priceTo, bedrooms, beds, bathrooms } = search;
   const isWholeState = isState && !search.ll && !search.bounds;
   const chosen = Object.fromEntries(
-    filterListNames.flatMap((list) => (search[list].length > 0 ? [[list, search[list]]] : [])),
+    plainListNames.flatMap((list) => (search[list].length > 0 ? [[list, search[list]]] : [])),
   );
   return {
     ...(dateFrom && dateTo ? { dateFrom, dateTo } : {}),
     ...(isWholeState ? { stateId: destination.stateId } : {}),
     ...(stayType ? { stayType } : {}),
     ...(pmId ? { pmId } : {}),
-    ...(chosen as Pick<Filters, FilterList>),
+    ...(chosen as Pick<Filters, PlainList>),
+    ...accessOf(search),
     ...(priceFrom || priceTo ? { price: { from: priceFrom, to: priceTo } } : {}),
     guests: {
       adults: search.adults,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { openPage } from '../../testing/open-page.tsx';
+import { openPage, problem } from '../../testing/open-page.tsx';
 import { sampleCity } from '../../testing/sample-city.ts';
 import { sampleHit } from '../../testing/sample-hit.ts';
 import * as searchPage from './search-page.tsx';
@@ -19,6 +19,8 @@ const open = async (
     locale,
     api: {
       'POST /v1/destinations/search': () => Response.json({ hits: [sampleCity], nbHits: 1 }),
+      'GET /v1/hosts/pm-1': () => Response.json({ name: 'House of Maya' }),
+      'GET /v1/hosts/pm-2': () => problem(404, 'NOT_FOUND'),
       'POST /v1/properties/search': ({ body }) => {
         asked.push(body);
         const isFlexible = JSON.stringify(body).includes('flexible');
@@ -183,6 +185,15 @@ describe('two homes in one trip', () => {
     const asked = await open(cities, query);
     expect(asked.some((body) => JSON.stringify(body).includes('splitStays'))).toBe(isAsked);
   });
+});
+
+it.each([
+  ['?pmId=pm-1', 'Host: House of Maya'],
+  ['?pmId=pm-2', 'One host only'],
+])('a search of one host says whose stays it has (%s)', async (query, name) => {
+  await open(['Bend'], query);
+  const chip = await screen.findByRole('link', { name: new RegExp(`^${name}`), current: true });
+  expect(new URL((chip as HTMLAnchorElement).href).search).toBe('');
 });
 
 it('ignores values of filters that no stay can have', async () => {

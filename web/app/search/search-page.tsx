@@ -27,7 +27,7 @@ const headerSearch = (page: Loaded) => {
 const themeOfPath = (pathname: string) => (/^\/s\/(?:stays|events)(?:\/|$)/.test(pathname) ? 'light' : null);
 
 export const handle = {
-  messages: ['eventCards', 'map', 'search', 'searchFilters', 'stays'],
+  messages: ['accessFacts', 'eventCards', 'map', 'search', 'searchFilters', 'stays'],
   theme: themeOfPath,
   search: headerSearch,
   isReused: true,

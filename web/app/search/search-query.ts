@@ -86,6 +86,11 @@ const fields = {
   features: words,
   views: words,
   bedding: words,
+  accessibility: words,
+  /** At most as many to the entrance. */
+  steps: oneOf(['none', '1', '3']),
+  /** Inches, at least. */
+  door: oneOf(['28', '30', '32', '36']),
   priceFrom: price,
   priceTo: price,
   bedrooms: oneTo(20),
@@ -193,6 +198,9 @@ const filterNames = [
   'features',
   'views',
   'bedding',
+  'accessibility',
+  'steps',
+  'door',
   'smoking',
   'pmId',
 ] as const satisfies readonly Name[];

@@ -1,3 +1,4 @@
+import type { SuggestionKind } from '@golark/contract/suggestions/rules';
 import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -20,24 +21,27 @@ const answer = (...names: string[]) => Response.json({ suggestions: names.map((n
 let shown: Shown | undefined;
 let setTyped: (typed: string) => void = () => undefined;
 
-const Probe = () => {
+type Kinds = { kinds?: readonly SuggestionKind[] };
+
+const Probe = (options: Kinds) => {
   const [typed, set] = useState('');
   setTyped = set;
-  shown = useSuggestions(typed, { isWanted: true });
+  shown = useSuggestions(typed, { isWanted: true, ...options });
   return null;
 };
 
 /** What the hook returns for a text; each request is answered by the test. */
-const suggest = () => {
-  const requests: { query: string; respond: (response: Response) => void }[] = [];
+const suggest = (options: Kinds = {}) => {
+  const requests: { query: string; kinds: string[]; respond: (response: Response) => void }[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    const query = new URL(request.url).searchParams.get('q') ?? '';
+    const { searchParams } = new URL(request.url);
+    const [query, kinds] = [searchParams.get('q') ?? '', searchParams.getAll('kinds')];
     return new Promise<Response>((respond, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
-      requests.push({ query, respond });
+      requests.push({ query, kinds, respond });
     });
   });
-  renderInApp(<Probe />);
+  renderInApp(<Probe {...options} />);
   return {
     type: (typed: string) => act(() => setTyped(typed)),
     request: async (query: string) => {
@@ -123,6 +127,26 @@ describe('suggestions of places', () => {
     expect(box.groups()).toEqual([
       ['places', 'Portland, Oregon', 'Portland Airport (PDX) | Portland, Oregon · 1 stay'],
       ['events', 'Port of Call | 4 events'],
+    ]);
+    localStorage.clear();
+  });
+
+  it('are of the kinds that a form asks for, without numbers of stays', async () => {
+    localStorage.setItem(
+      'golark.recentPlaces',
+      JSON.stringify([
+        { id: 'zip.97701', label: '97701', path: '/s/oregon/bend/?ll=44,-121' },
+        { id: 'city.Salem', label: 'Salem, Oregon', path: '/s/oregon/salem/' },
+      ]),
+    );
+    const box = suggest({ kinds: ['city', 'venue'] });
+    const request = await box.request('');
+    expect(request.kinds).toEqual(['city', 'venue']);
+    request.respond(answer('Bend'));
+    await waitFor(() => expect(box.state()).toBe('ready'));
+    expect(box.groups()).toEqual([
+      ['recent', 'Salem, Oregon'],
+      ['places', 'Bend, Oregon'],
     ]);
     localStorage.clear();
   });

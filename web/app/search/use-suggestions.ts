@@ -59,18 +59,18 @@ const stateOf = (found: Found | null, wanted: string | null): ListState => {
 type Options = {
   /** Nothing is requested before. */
   isWanted: boolean;
-  /** Cities only, for a form that asks for a city. */
-  isOfCities?: boolean;
+  /** Only these, as in a form that asks for a city; the same array in each rendering. */
+  kinds?: readonly SuggestionKind[];
 };
 
 /** Suggestions for the typed text; an outdated request is aborted. */
-const useFound = (query: string, { isWanted, isOfCities }: Options): Found | null => {
+const useFound = (query: string, { isWanted, kinds }: Options): Found | null => {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     const overtaken = new AbortController();
     const timer = setTimeout(async () => {
-      const asked = { q: query, limit: isOfCities ? 2 * suggestionCount : suggestionCount };
+      const asked = { q: query, limit: suggestionCount, ...(kinds ? { kinds: [...kinds] } : {}) };
       const { signal } = overtaken;
       const result = await callApi(browserApi, listSuggestions, { query: asked, signal });
       if (!result.ok && result.isAborted) return;
@@ -80,7 +80,7 @@ const useFound = (query: string, { isWanted, isOfCities }: Options): Found | nul
       clearTimeout(timer);
       overtaken.abort();
     };
-  }, [query, isWanted, isOfCities]);
+  }, [query, isWanted, kinds]);
   return found;
 };
 
@@ -93,21 +93,23 @@ const groupOf = (kind: SuggestionKind): 'places' | 'events' | 'stays' => {
 export const useSuggestions = (typed: string, options: Options): Suggestions => {
   const t = useTranslations('search.box');
   const query = typed.trim();
-  const { isOfCities = false } = options;
+  const { kinds } = options;
   const found = useFound(query, options);
   const [recent, setRecent] = useState<Place[]>([]);
   useEffect(() => setRecent(readRecentPlaces()), []);
   // suggestions for another text would lead to a place that was not asked for
-  const fresh = ((found?.query === query && found.suggestions) || []).filter(
-    ({ kind }) => !isOfCities || kind === 'city',
-  );
+  const fresh = (found?.query === query && found.suggestions) || [];
   const isEmpty = query === '';
-  const shownRecent = isEmpty ? recent.filter(({ id }) => !isOfCities || id.startsWith('city.')) : [];
+  const isAsked = ({ id }: Place): boolean => !kinds || kinds.some((kind) => id.startsWith(`${kind}.`));
+  const shownRecent = isEmpty ? recent.filter(isAsked) : [];
   const isNew = ({ id }: Place): boolean => !shownRecent.some((place) => place.id === id);
   const optionOf = (suggestion: Suggestion) => {
     const { kind, detail, stayCount } = suggestion;
     const { id, label } = placeOfSuggestion(suggestion);
-    const notes = [kind === 'city' ? '' : detail, stayCount ? t('stays', { count: stayCount }) : ''];
+    const notes = [
+      kind === 'city' ? '' : detail,
+      !kinds && stayCount ? t('stays', { count: stayCount }) : '',
+    ];
     return { id, label, icon: icons[kind], note: notes.filter(Boolean).join(' · ') };
   };
   const optionsOf = (group: 'places' | 'events' | 'stays') =>
@@ -119,7 +121,7 @@ export const useSuggestions = (typed: string, options: Options): Suggestions => 
     state: stateOf(found, options.isWanted ? query : null),
     places: new Map([...shownRecent, ...fresh.map(placeOfSuggestion)].map((place) => [place.id, place])),
     groups: [
-      { id: 'near', title: t('near'), options: isEmpty && !isOfCities ? [near] : [] },
+      { id: 'near', title: t('near'), options: isEmpty && !kinds ? [near] : [] },
       {
         id: 'recent',
         title: t('recent'),

@@ -6,8 +6,8 @@ import { type SearchQuery, saveButtonCode, writeStayQuery } from '../search/inde
 import { IconLink } from '../ui/button-link.tsx';
 import { Crumbs } from '../ui/crumbs.tsx';
 import { BackIcon } from '../ui/icon.tsx';
+import { AccessSection } from './access-section.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { CancellationLine } from './cancellation-line.tsx';
 import { EventsNear } from './events-near.tsx';
 import { Gallery } from './gallery.tsx';
 import { HostSection } from './host-section.tsx';
@@ -15,7 +15,7 @@ import type { StayPage } from './load-stay-page.ts';
 import { NearbyPlaces } from './nearby-places.tsx';
 import { NearbyStays } from './nearby-stays.tsx';
 import { placeNameOf } from './place-name.ts';
-import { PolicyText } from './policy-text.tsx';
+import { PlansSection } from './plans-section.tsx';
 import { PropertyLead } from './property-lead.tsx';
 import { AmenitiesSection, HouseRules } from './property-sections.tsx';
 import { QuotePanel } from './quote-panel.tsx';
@@ -121,6 +121,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
       </section>
       {rooms && <Island of={roomsCode} {...{ property, rooms, priced, search }} />}
       <AmenitiesSection amenities={property.amenities} />
+      {property.accessibility && <AccessSection facts={property.accessibility} />}
       <StayCalendar
         property={property}
         search={wanted}
@@ -138,11 +139,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
       </section>
       <NearbyPlaces around={loaded.around} />
       {priced.kind === 'rate' && (
-        <section className="stay-section">
-          <h2 className="title-2">{t('ifPlansChange')}</h2>
-          <PolicyText policy={priced.rate.cancellation.policy} />
-          <CancellationLine cancellation={priced.rate.cancellation} timeZone={property.timeZone} />
-        </section>
+        <PlansSection cancellation={priced.rate.cancellation} timeZone={property.timeZone} />
       )}
       <section className="stay-section" id="rules">
         <h2 className="title-2">{t('houseRules')}</h2>

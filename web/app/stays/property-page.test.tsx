@@ -1,3 +1,4 @@
+import { unknownAccessibility } from '@golark/contract/stays/accessibility';
 import type { Property } from '@golark/contract/stays/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -48,6 +49,16 @@ it.each([
     );
   },
 );
+
+it.each([
+  ['en', ['Steps to the entrance', 'None', 'Narrowest door', '32 in (81 cm)']],
+  ['es', ['Escalones hasta la entrada', 'Ninguno', 'Puerta más angosta', '81 cm (32 pulgadas)']],
+] as const)('says what its host has measured, and nothing else about access (%s)', async (locale, words) => {
+  const accessibility = { ...unknownAccessibility, stepsToEntrance: 0, doorInches: 32 };
+  await openStay({ ...sampleStay, accessibility }, locale);
+  const terms = document.querySelectorAll('#accessibility dt, #accessibility dd');
+  expect([...terms].map(({ textContent }) => textContent)).toEqual(words);
+});
 
 it('an imported stay without amenities, rating and texts of reviews has no empty sections', async () => {
   await openStay({ ...sampleStay, source: 'airbnb', amenities: [], rating: null, reviewCount: 605 });

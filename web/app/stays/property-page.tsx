@@ -17,7 +17,7 @@ const headerSearch = ({ property, search }: StayPage) => {
 };
 
 export const handle = {
-  messages: ['eventCards', 'map', 'reviews', 'rooms', 'search', 'stays'],
+  messages: ['accessFacts', 'eventCards', 'map', 'reviews', 'rooms', 'search', 'stays'],
   theme: 'light',
   hasTabBar: false,
   hasMobileBar: false,

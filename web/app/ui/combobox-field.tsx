@@ -21,6 +21,7 @@ type ComboboxFieldProps = ComboboxProps & { caret: RefObject<number | null> };
 export const ComboboxField = ({ caret, ...given }: ComboboxFieldProps) => {
   const { label, isOptional, help, error, groups, ...props } = given;
   const input = useRef<HTMLInputElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // a scroll of the page would close the list that opens with the focus
     input.current?.focus({ preventScroll: true });
@@ -44,24 +45,27 @@ export const ComboboxField = ({ caret, ...given }: ComboboxFieldProps) => {
       {...(name === undefined ? {} : { name })}
       {...(control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {})}
     >
-      <Label className="field-label">
-        {label} {isOptional && <OptionalMark />}
-      </Label>
-      <div className="field-box search" onKeyDownCapture={submitTypedText}>
-        <Icon of={SearchIcon} size={18} />
-        <Input ref={input} {...(placeholder === undefined ? {} : { placeholder })} />
-        {state === 'loading' && <Spinner />}
-        {inputValue !== '' && (
-          <button
-            type="button"
-            className="icon-button"
-            data-size="small"
-            aria-label={t('clear')}
-            onClick={() => onInputChange('')}
-          >
-            <Icon of={CloseIcon} size={16} />
-          </button>
-        )}
+      {/* the list is above or below both: it must not cover the label */}
+      <div className="field" ref={anchor}>
+        <Label className="field-label">
+          {label} {isOptional && <OptionalMark />}
+        </Label>
+        <div className="field-box search" onKeyDownCapture={submitTypedText}>
+          <Icon of={SearchIcon} size={18} />
+          <Input ref={input} {...(placeholder === undefined ? {} : { placeholder })} />
+          {state === 'loading' && <Spinner />}
+          {inputValue !== '' && (
+            <button
+              type="button"
+              className="icon-button"
+              data-size="small"
+              aria-label={t('clear')}
+              onClick={() => onInputChange('')}
+            >
+              <Icon of={CloseIcon} size={16} />
+            </button>
+          )}
+        </div>
       </div>
       {error && <FieldProblem id={errorId}>{error}</FieldProblem>}
       {help && (
@@ -69,7 +73,7 @@ export const ComboboxField = ({ caret, ...given }: ComboboxFieldProps) => {
           {help}
         </div>
       )}
-      <Popover className="popover" offset={8}>
+      <Popover className="popover" triggerRef={anchor} offset={8}>
         <GroupedList groups={groups} query={inputValue} state={state} />
       </Popover>
     </ComboBox>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { locales } from '@golark/contract/locale/rules';
 import type { Illustrate } from '#platform/illustrate';
-import { type ListingColumns, type ListingInput, priceRuleDefaults } from '#stays';
+import type { ListingColumns, ListingInput } from '#stays';
+import { alwaysLeft, firstTerms } from './first-terms.ts';
 import { parseTitle, type TitleFacts } from './parse-title.ts';
 import type { Fields, Placement, PlacementMethod } from './place-homes.ts';
 import { amenitiesOf } from './read-amenities.ts';
@@ -77,17 +78,6 @@ const readFrom: Record<string, string> = {
   quality: 'review_scores_rating',
   search_rank: 'review_scores_rating',
 };
-
-/** The host decides on these; an import only gives a new listing their first values. */
-const terms = {
-  ...priceRuleDefaults,
-  cancellation_policy: 'moderate',
-  check_in_from: '15:00',
-  check_in_until: '22:00',
-  check_out_by: '11:00',
-  quiet_from: null,
-};
-const alwaysLeft = [...Object.keys(terms), 'name_en', 'name_es', 'units', 'bedding', 'sleeping'];
 
 const factColumns = (facts: TitleFacts | null): string[] =>
   facts
@@ -174,7 +164,7 @@ const columnsOf = (fields: Fields, placement: Placement, owner: Owner) => {
     property_type: propertyType,
     ...size,
     ...nights,
-    ...terms,
+    ...firstTerms,
     included_guests: size.max_guests,
     amenities: slugs,
     is_instant_book: fields.get('instant_bookable') === 't',

@@ -2,7 +2,13 @@ import { usd } from '@golark/contract/money/rules';
 import { isRequired, type ListingSection } from '@golark/contract/own-listings/rules';
 import type { ListingSections, SectionValues } from '@golark/contract/own-listings/section-values-schemas';
 import { clockTime } from '#stays';
-import { type OwnListingRow, rangesOfSeasons, ruleValuesOf, type StoredText } from '#stays/own';
+import {
+  accessibilityOf,
+  type OwnListingRow,
+  rangesOfSeasons,
+  ruleValuesOf,
+  type StoredText,
+} from '#stays/own';
 
 const placeOf = (row: OwnListingRow): SectionValues['place'] => ({
   kind: row.property_type,
@@ -70,6 +76,7 @@ export const valuesOf = (row: OwnListingRow): SectionValues => ({
   place: placeOf(row),
   rooms: roomsOf(row),
   amenities: { amenities: row.amenities },
+  accessibility: accessibilityOf(row),
   texts: { en: textOf(row.texts.en), es: textOf(row.texts.es) },
   price: priceOf(row),
   seasons: { seasons: rangesOfSeasons(row.rooms) },
@@ -97,6 +104,7 @@ export const presentSections = (row: OwnListingRow): ListingSections => {
     place: { ...storedOf('place'), values: ifComplete('place') },
     rooms: { ...storedOf('rooms'), values: ifComplete('rooms') },
     amenities: { ...storedOf('amenities'), values: ifComplete('amenities') },
+    accessibility: { ...storedOf('accessibility'), values: values.accessibility },
     texts: { ...storedOf('texts'), values: ifComplete('texts') },
     price: { ...storedOf('price'), values: ifComplete('price') },
     seasons: { ...storedOf('seasons'), values: values.seasons },

@@ -4,6 +4,8 @@ import type { BodyInputOf } from '@golark/contract/call';
 import { addDays } from '@golark/contract/dates/rules';
 import { createDraft, findPlaces, publishListing, saveSection } from '@golark/contract/own-listings/calls';
 import { putListingArrival, putStayRules } from '@golark/contract/partners/calls';
+import { searchProperties } from '@golark/contract/search/calls';
+import { unknownAccessibility } from '@golark/contract/stays/accessibility';
 import { getProperty } from '@golark/contract/stays/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aBookingBody, aHost, aListing, anAccount, aQuote, someDates } from '#testing/factories';
@@ -271,6 +273,33 @@ test('a price that changes is not that of a booked stay, nor of nights with a pr
   expect((await aQuote(golark, listingId, later)).nonMember.nightly[0]?.amount.amount).toBeGreaterThanOrEqual(
     30_000,
   );
+});
+
+test('what a host has measured is on the page at once, and search finds and counts it', async () => {
+  const listingId = await aListing(golark.ctx.db, { property_manager_id: hostId, title: 'Ramp house' });
+  const facts = { ...unknownAccessibility, stepsToEntrance: 1, doorInches: 33, shower: 'walk-in' as const };
+  const measured = { ...facts, showerStepInches: 3, floorAccess: 'elevator' as const };
+  expect((await save('accessibility', measured, { listingId })).status).toBe(200);
+  const { body: page } = await golark.call(getProperty, { params: { globalId: listingId } });
+  expect(page.accessibility).toEqual(measured);
+  const search = async (accessibility: object) => {
+    const filters = { pmId: hostId, accessibility };
+    return (await golark.call(searchProperties, { body: { filters, allFacets: true } })).body;
+  };
+  const found = await search({ maxSteps: 1, minDoorInches: 32, needs: ['no-stairs'] });
+  expect(found.properties.map((hit) => hit.id)).toEqual([listingId]);
+  expect(found.facets).toMatchObject({
+    ...{ maxSteps: { 1: 1, 3: 1 }, minDoorInches: { 28: 1, 30: 1, 32: 1 } },
+    accessibility: { 'no-stairs': 1 },
+  });
+  const none = await search({ maxSteps: 0, minDoorInches: 32 });
+  expect([none.properties, none.without]).toEqual([[], { maxSteps: 1, minDoorInches: 0 }]);
+  const other = await save(
+    'accessibility',
+    { ...facts, shower: 'tub', showerStepInches: 3 },
+    { listingId, version: 1 },
+  );
+  expect(other.problem?.errors).toMatchObject([{ path: 'values.showerStepInches' }]);
 });
 
 test('a form is out of date once another call has changed what it shows', async () => {

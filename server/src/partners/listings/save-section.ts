@@ -18,6 +18,7 @@ import {
   recordSection,
   reopenSections,
   ruleColumnsOf,
+  saveAccessibility,
   saveAmenities,
   savePlace,
   savePrice,
@@ -92,6 +93,8 @@ const write = async (
       return saveRoomsOf(trx, row, input.values);
     case 'amenities':
       return saveAmenities(trx, row, input.values);
+    case 'accessibility':
+      return saveAccessibility(trx, row, input.values);
     case 'texts':
       return saveTexts(trx, row, input.values);
     case 'price':

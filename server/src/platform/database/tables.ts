@@ -608,9 +608,11 @@ export interface ListingPhotos {
 }
 
 export interface Listings {
+  access_facts: Generated<string[]>;
   amenities: string[];
   balance_days_before: Generated<number>;
   bathrooms: Numeric;
+  bed_inches: number | null;
   bedrooms: number;
   beds: number;
   cancellation_policy: string;
@@ -622,11 +624,16 @@ export interface Listings {
   cleaning_fee_unit: Generated<string>;
   created_at: Timestamp;
   deposit_percent: Generated<number>;
+  door_inches: number | null;
   early_booking_days: Generated<number>;
   early_booking_discount_percent: Generated<number>;
   external_id: string | null;
   extra_guest_fee_amount: Int8;
   extra_guest_fee_unit: Generated<string>;
+  floor_access: string | null;
+  has_accessible_parking: boolean | null;
+  has_shower_bars: boolean | null;
+  has_toilet_bars: boolean | null;
   host_fees: Generated<Json>;
   id: string;
   included_guests: number;
@@ -653,11 +660,14 @@ export interface Listings {
   quiet_from: string | null;
   review_count: Generated<number>;
   search_rank: number;
+  shower: string | null;
+  shower_step_inches: number | null;
   sleeping: Json | null;
   source: string;
   state_id: string;
   status: Generated<string>;
   stay_type: string;
+  steps_to_entrance: number | null;
   time_zone: string;
   updated_at: Timestamp;
   version: Generated<Int8>;

@@ -47,6 +47,15 @@ const addUnit = (
   if (lack && !lack.filter.isAdded) add(lack.filter.values(unit));
 };
 
+/** How many of the listings, with their totals for another party, have a room type that lacks nothing and fit the price. */
+export const countFitting = (listings: Iterable<CountedListing>, criteria: SearchCriteria): number => {
+  const isFitting = (unit: Unit) => countedFilters.every(({ lacks }) => lacks(unit, criteria).length === 0);
+  let count = 0;
+  for (const { units, total } of listings)
+    if (isWithin(total, criteria.price) && units.some(isFitting)) count += 1;
+  return count;
+};
+
 /** Counts what a search finds, and what it would find with one filter changed or left out. */
 export const countValues = (listings: Iterable<CountedListing>, criteria: SearchCriteria): SearchCounts => {
   const asked = [

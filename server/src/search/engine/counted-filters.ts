@@ -1,3 +1,4 @@
+import { doorWidths, stepLimits } from '@golark/contract/stays/accessibility';
 import { amenityLists } from '@golark/contract/stays/amenities';
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchCriteria } from '#platform/search-engine';
@@ -104,18 +105,27 @@ const flag = (
   values: (unit) => (isIn(unit) ? [[facet, 'true']] : []),
 });
 
-const bedPrefix = 'bed:';
-
 const facetsOfAmenities: ReadonlyMap<string, FacetValue> = new Map(
   Object.entries(amenityLists).flatMap(([list, slugs]) =>
     slugs.map((slug): [string, FacetValue] => [slug, [list, slug]]),
   ),
 );
 
+const facetsByPrefix: Readonly<Record<string, string>> = {
+  bed: 'bedding',
+  access: 'accessibility',
+  steps: 'maxSteps',
+  door: 'minDoorInches',
+};
+
 /** `pool` is a facility; `bed:king` is bedding. */
-const facetOf = (amenity: string): FacetValue =>
-  facetsOfAmenities.get(amenity) ??
-  (amenity.startsWith(bedPrefix) ? ['bedding', amenity.slice(bedPrefix.length)] : ['amenities', amenity]);
+const facetOf = (amenity: string): FacetValue => {
+  const known = facetsOfAmenities.get(amenity);
+  if (known) return known;
+  const [prefix = '', value] = amenity.split(':');
+  const facet = facetsByPrefix[prefix];
+  return facet && value ? [facet, value] : ['amenities', amenity];
+};
 
 const nameOf = (amenity: string): string => facetOf(amenity).join('.');
 
@@ -134,7 +144,30 @@ const amenitiesFilter: CountedFilter = {
   values: (unit) => unit.amenities.map(facetOf),
 };
 
-/** Pets change the total, so that stays are filtered with the party; how many would take a pet is known where no total decides. */
+/** A fact with a number: a stay has the name of each limit that it keeps to, such as `steps:1` and `steps:3`. */
+const limit = (
+  facet: 'maxSteps' | 'minDoorInches',
+  { prefix, limits }: { prefix: string; limits: readonly number[] },
+): CountedFilter => {
+  const namesOf = (criteria: SearchCriteria) =>
+    criteria[facet] === null ? [] : [`${prefix}:${criteria[facet]}`];
+  const asked = (criteria: SearchCriteria) => (criteria[facet] === null ? [] : [facet]);
+  return {
+    facet,
+    off: { [facet]: null },
+    isAdded: false,
+    condition: (criteria) => (criteria[facet] === null ? null : hasAmenities(namesOf(criteria))),
+    asked,
+    lacks: (unit, criteria) =>
+      namesOf(criteria).every((name) => unit.amenities.includes(name)) ? [] : asked(criteria),
+    values: (unit) =>
+      limits
+        .filter((value) => unit.amenities.includes(`${prefix}:${value}`))
+        .map((value) => [facet, String(value)]),
+  };
+};
+
+/** Pets change the total, so that stays are filtered with the party; where a price decides, how many would take a pet is counted with other totals. */
 const petsFilter: CountedFilter = {
   facet: 'pets',
   off: {},
@@ -148,6 +181,8 @@ const petsFilter: CountedFilter = {
 /** The counted filters that every search applies before it counts. */
 export const plainFilters: readonly CountedFilter[] = [
   amenitiesFilter,
+  limit('maxSteps', { prefix: 'steps', limits: stepLimits }),
+  limit('minDoorInches', { prefix: 'door', limits: doorWidths }),
   atLeast('beds'),
   atLeast('bedrooms'),
   atLeast('bathrooms'),

@@ -1,14 +1,20 @@
 import type { SearchEngine } from '#platform/search-engine';
 import { countLonger } from './count-longer.ts';
-import { countValues } from './count-values.ts';
-import { withoutFilters } from './counted-filters.ts';
+import { type CountedListing, countFitting, countValues } from './count-values.ts';
+import { type Unit, withoutFilters } from './counted-filters.ts';
 import { findByTotal } from './find-by-total.ts';
 import { findSplits } from './find-splits.ts';
 import { listUnits } from './list-units.ts';
-import { createPriceLists, type PriceSource } from './price-lists.ts';
+import { createPriceLists, type PriceList, type PriceSource } from './price-lists.ts';
 import { createRankedPages } from './ranked-pages.ts';
 
 const evictionMilliseconds = 30_000;
+
+const listingsOf = (list: PriceList, units: Map<string, Unit[]>): CountedListing[] =>
+  [...list.byId.values()].flatMap(({ listingId, amount }) => {
+    const found = units.get(listingId);
+    return found ? { units: found, total: amount } : [];
+  });
 
 /** The engine on `search_units`: SQL finds the candidates; a search by total prices all of them in process. */
 export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
@@ -35,15 +41,17 @@ export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
     findSplits: (criteria, most) => findSplits({ db: source.db, priceLists }, criteria, most),
     count: async (criteria) => {
       const all = withoutFilters(criteria);
-      const [list, units] = await Promise.all([
+      const { price, party } = criteria;
+      const needsPetTotals = price !== null && !party.pets;
+      const [list, units, withPet] = await Promise.all([
         priceLists.get(all),
         listUnits(source.db, all, source.clock.now()),
+        needsPetTotals ? priceLists.get({ ...all, party: { ...party, pets: true } }) : null,
       ]);
-      const listings = [...list.byId.values()].flatMap(({ listingId, amount }) => {
-        const found = units.get(listingId);
-        return found ? { units: found, total: amount } : [];
-      });
-      return countValues(listings, criteria);
+      const counts = countValues(listingsOf(list, units), criteria);
+      if (!withPet) return counts;
+      const pets = { true: countFitting(listingsOf(withPet, units), criteria) };
+      return { ...counts, facets: { ...counts.facets, pets } };
     },
   };
 };

@@ -108,19 +108,20 @@ const pageSizeOf = (pageSize: number | undefined): number => {
 const boxesOf = (input: SearchInput): SearchCriteria['boxes'] =>
   (input.insideBoundingBox ?? []).map(({ p1, p2 }) => boundsOfCorners(p1, p2));
 
-const bedPrefix = 'bed:';
-
-/** The amenities of all lists, and a name for each kind of bed, as `search_amenities` has them. */
+/** The amenities of all lists, and a name for each kind of bed and each need, as `search_amenities` has them. */
 const amenitiesOf = (filters: NonNullable<SearchInput['filters']>): string[] => {
   const { amenities = [], facilities = [], features = [], views = [], bedding = [] } = filters;
-  const beds = bedding.map((kind) => `${bedPrefix}${kind}`);
-  return [...new Set([...amenities, ...facilities, ...features, ...views, ...beds])];
+  const beds = bedding.map((kind) => `bed:${kind}`);
+  const needs = (filters.accessibility?.needs ?? []).map((need) => `access:${need}`);
+  return [...new Set([...amenities, ...facilities, ...features, ...views, ...beds, ...needs])];
 };
 
 const choicesOf = (filters: NonNullable<SearchInput['filters']>) => ({
   stayType: filters.stayType ?? null,
   propertyTypes: filters.propertyType ?? [],
   amenities: amenitiesOf(filters),
+  maxSteps: filters.accessibility?.maxSteps ?? null,
+  minDoorInches: filters.accessibility?.minDoorInches ?? null,
   smoking: filters.guests?.smoking ?? false,
   instant: filters.guests?.instant ?? false,
   beds: filters.guests?.beds ?? 0,

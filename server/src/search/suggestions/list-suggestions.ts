@@ -1,5 +1,6 @@
 import type { QueryOf, ResponseOf } from '@golark/contract/call';
 import type { listSuggestions as listSuggestionsCall } from '@golark/contract/suggestions/calls';
+import { type SuggestionKind, suggestionKinds } from '@golark/contract/suggestions/rules';
 import { findKnownCity } from '#destinations';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -21,16 +22,17 @@ const listPopular = async (ctx: Context, stays: StayPoints, limit: number): Prom
 export const listSuggestions = async (
   ctx: Context,
   { locale }: Caller,
-  { q, limit }: QueryOf<typeof listSuggestionsCall>,
+  { q, kinds = [...suggestionKinds], limit }: QueryOf<typeof listSuggestionsCall>,
 ): Promise<Suggestions> => {
   const stays = await stayPointsOf(ctx);
   const text = q.trim();
-  if (text === '') return listPopular(ctx, stays, limit);
+  const isAsked = ({ kind }: { kind: SuggestionKind }) => kinds.includes(kind);
+  if (text === '') return isAsked({ kind: 'city' }) ? listPopular(ctx, stays, limit) : { suggestions: [] };
   const candidates = await Promise.all([
     suggestPlaces(ctx, text, { stays, locale }),
     suggestEvents(ctx, text, locale),
     suggestStays(ctx, text, locale),
   ]);
-  const ranked = rankSuggestions(candidates.flat(), limit);
+  const ranked = rankSuggestions(candidates.flat().filter(isAsked), limit);
   return { suggestions: ranked.map((candidate) => candidate.present()) };
 };

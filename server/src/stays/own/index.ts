@@ -1,3 +1,4 @@
+export { accessibilityOf } from '../accessibility-columns.ts';
 export { saveHostPhone } from '../find-arrival.ts';
 export { type RuleChange, ruleColumnsOf, ruleValuesOf } from '../price-rule-columns.ts';
 export { rangesOfSeasons, seasonsOfRanges } from '../rules/season-ranges.ts';
@@ -12,7 +13,15 @@ export { findOwnListing, type OwnListingRow, type StoredText } from './own-listi
 export type { DraftPlace } from './save-address.ts';
 export { type HostRow, insertHost, listHosts, saveHosting, updateHost } from './save-host.ts';
 export { saveRooms } from './save-rooms.ts';
-export { saveAmenities, savePlace, savePrice, saveRules, saveSeasons, saveTexts } from './save-sections.ts';
+export {
+  saveAccessibility,
+  saveAmenities,
+  savePlace,
+  savePrice,
+  saveRules,
+  saveSeasons,
+  saveTexts,
+} from './save-sections.ts';
 export {
   raiseVersion,
   recordSection,

@@ -2,6 +2,7 @@ import type { PriceInput, SaveSectionInput } from '@golark/contract/own-listings
 import { stayTypeOf } from '@golark/contract/stays/property-types';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
+import { accessibilityColumnsOf } from '../accessibility-columns.ts';
 import { seasonsOfRanges } from '../rules/season-ranges.ts';
 import { replaceSeasons } from '../save-listing.ts';
 import { upsertTexts } from '../save-texts.ts';
@@ -59,6 +60,14 @@ export const saveAmenities = async (
   { amenities }: ValuesOf<'amenities'>,
 ): Promise<void> => {
   await trx.updateTable('listings').set({ amenities }).where('id', '=', id).execute();
+};
+
+export const saveAccessibility = async (
+  trx: Transaction<DB>,
+  { id }: OwnListingRow,
+  values: ValuesOf<'accessibility'>,
+): Promise<void> => {
+  await trx.updateTable('listings').set(accessibilityColumnsOf(values)).where('id', '=', id).execute();
 };
 
 /** English is always stored: where the host wrote Spanish only, readers of English get it. */

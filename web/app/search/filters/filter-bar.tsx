@@ -17,6 +17,7 @@ type FilterBarProps = {
   search: SearchQuery;
   where: Where;
   facets: Record<string, Record<string, number>>;
+  hostName: string | null;
 };
 
 const offered = {
@@ -28,10 +29,10 @@ const offered = {
 const offeredLists = ['facilities', 'amenities', 'features'] as const;
 
 /** The button of the panel, what is set, and frequent filters, all links: they work without JavaScript and can be shared. */
-export const FilterBar = ({ path, search, where, facets }: FilterBarProps) => {
+export const FilterBar = ({ path, search, where, facets, hostName }: FilterBarProps) => {
   const t = useTranslations('searchFilters');
   const amenityName = useAmenityName();
-  const setFilters = useSetFilters()(search);
+  const setFilters = useSetFilters(hostName)(search);
   const to = (change: Partial<SearchQuery>) =>
     `${path}${writeSearchQuery({ ...search, ...change, page: 1 })}`;
   const isSet = (key: string) => setFilters.some((filter) => filter.key === key);

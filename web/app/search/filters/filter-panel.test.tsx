@@ -14,6 +14,8 @@ const facets = {
   facilities: { 'hot-tub': 12, pool: 3 },
   bedding: { king: 8 },
   instant: { true: 21 },
+  maxSteps: { 0: 5, 1: 6, 3: 9 },
+  accessibility: { parking: 4 },
 };
 
 type Search = { allFacets?: boolean; filters: { facilities?: string[]; price?: object } };
@@ -101,6 +103,21 @@ it('clears all filters at once, in Spanish', async () => {
   await user.click(await panel.findByRole('button', { name: 'Ver 34 alojamientos' }));
   await waitFor(() => expect(lastSearch(asked)).toMatchObject({ guests: { adults: 3 } }));
   expect(lastSearch(asked)).not.toHaveProperty('facilities');
+});
+
+it.each([
+  ['en', 'No steps', 'Accessible parking (4 stays)'],
+  ['es', 'Sin escalones', 'Estacionamiento accesible (4 alojamientos)'],
+] as const)('filters by what hosts have measured, where they have (%s)', async (locale, steps, parking) => {
+  const { user, asked, panel } = await openPanel('', locale);
+  await user.click(await panel.findByRole('radio', { name: new RegExp(`^${steps} \\(5`) }));
+  await user.click(panel.getByRole('checkbox', { name: parking }));
+  expect(panel.queryByRole('group', { name: /door|Puerta/ })).toBeNull();
+  await user.click(panel.getByRole('button', { name: /^(Show|Ver) 34/ }));
+  const accessibility = { maxSteps: 0, needs: ['parking'] };
+  await waitFor(() => expect(lastSearch(asked)).toMatchObject({ accessibility }));
+  const chip = await screen.findByRole('link', { name: new RegExp(`^${steps}`), current: true });
+  expect((chip as HTMLAnchorElement).href).toMatch(/\?accessibility=parking$/);
 });
 
 it('filters without the counts where they cannot be loaded', async () => {

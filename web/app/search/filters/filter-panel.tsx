@@ -7,6 +7,7 @@ import { type FilterList, filterListNames, filterLists } from '../filter-lists.t
 import type { Where } from '../search-body.ts';
 import { type SearchQuery, withoutFilters } from '../search-query.ts';
 import { useAmenityName, usePropertyTypeName } from '../stay-facts.ts';
+import { AccessLimits } from './access-limits.tsx';
 import { PriceSection } from './price-section.tsx';
 import { RoomsSection } from './rooms-section.tsx';
 import { type Counts, useCounts } from './use-counts.ts';
@@ -90,11 +91,13 @@ const StayTypeSection = ({ draft, counts, onChange }: SectionProps) => {
   );
 };
 
-/** Only what some stay of the search has; a value that was shown stays, so that nothing moves while it is chosen. */
+/** The facets, and their values, that some stay of the search has; a value that was shown stays, so that nothing moves while it is chosen. */
 const useSeenValues = (counts: Counts | null) => {
   const seen = useRef(new Set<string>());
-  for (const list of filterListNames)
-    for (const value of Object.keys(counts?.facets[list] ?? {})) seen.current.add(`${list}.${value}`);
+  for (const [facet, values] of Object.entries(counts?.facets ?? {})) {
+    seen.current.add(facet);
+    for (const value of Object.keys(values)) seen.current.add(`${facet}.${value}`);
+  }
   return seen.current;
 };
 
@@ -105,6 +108,7 @@ const Lists = ({ draft, counts, isSettled, onChange }: SectionProps & { isSettle
   const seen = useSeenValues(counts);
   const nameOf = (list: FilterList, value: string): string => {
     if (list === 'propertyType') return typeName(value);
+    if (list === 'accessibility') return t(`needs.${value as 'parking'}`);
     return list === 'bedding' ? t(`beds.${value as 'king'}`) : amenityName(value);
   };
   const valuesOf = (list: FilterList): FilterValue[] =>
@@ -115,34 +119,33 @@ const Lists = ({ draft, counts, isSettled, onChange }: SectionProps & { isSettle
       return { value, isChosen, count, name: nameOf(list, value) };
     });
   if (!isSettled) return <div className="filter-waiting" aria-hidden="true" />;
-  return filterListNames.map((list) => (
-    <ValueSection
-      key={list}
-      id={list}
-      title={t(`sections.${list}`)}
-      values={valuesOf(list)}
-      onToggle={(value) => onChange({ [list]: toggled(draft[list], value) })}
-    />
-  ));
+  return (
+    <>
+      {filterListNames.map((list) => (
+        <ValueSection
+          key={list}
+          id={list}
+          title={t(`sections.${list}`)}
+          values={valuesOf(list)}
+          onToggle={(value) => onChange({ [list]: toggled(draft[list], value) })}
+        />
+      ))}
+      <AccessLimits chosen={draft} counts={counts} seen={seen} onChange={onChange} />
+    </>
+  );
 };
 
 const BookingSection = ({ draft, counts, onChange }: SectionProps) => {
   const t = useTranslations('searchFilters');
   const countOf = (facet: string): number | undefined =>
-    counts?.facets[facet] === undefined ? undefined : (counts.facets[facet]['true'] ?? 0);
+    counts ? (counts.facets[facet]?.['true'] ?? 0) : undefined;
   return (
     <ValueSection
       id="booking"
       title={t('sections.booking')}
       values={[
         { value: 'instant', name: t('instant'), isChosen: draft.instant, count: countOf('instant') },
-        {
-          value: 'pets',
-          name: t('pets'),
-          isChosen: draft.pets > 0,
-          // a pet changes the totals, so that none is known while a price decides
-          count: draft.priceFrom || draft.priceTo || draft.pets ? undefined : countOf('pets'),
-        },
+        { value: 'pets', name: t('pets'), isChosen: draft.pets > 0, count: countOf('pets') },
         { value: 'smoking', name: t('smoking'), isChosen: draft.smoking, count: countOf('smoking') },
       ]}
       onToggle={(value) =>

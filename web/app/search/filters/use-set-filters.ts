@@ -1,3 +1,4 @@
+import { useLength } from '../../access-facts/index.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { useMoney } from '../../ui/numbers.ts';
 import type { SearchQuery } from '../search-query.ts';
@@ -9,7 +10,7 @@ export type SetFilter = { key: string; label: string; cleared: Partial<SearchQue
 /** The lists of amenities, each of which a stay must have whole. */
 const amenityListNames = ['amenities', 'facilities', 'features', 'views'] as const;
 
-type ValueList = (typeof amenityListNames)[number] | 'propertyType' | 'bedding';
+type ValueList = (typeof amenityListNames)[number] | 'propertyType' | 'bedding' | 'accessibility';
 
 const roomCounts = ['bedrooms', 'beds', 'bathrooms'] as const;
 
@@ -19,8 +20,8 @@ const noPrice = { priceFrom: undefined, priceTo: undefined };
 
 const cents = 100;
 
-/** The filters of a search as visitors read them, in the order of the panel. */
-export const useSetFilters = () => {
+/** The filters of a search as visitors read them, in the order of the panel; the address has only the id of a host. */
+export const useSetFilters = (hostName: string | null) => {
   const t = useTranslations('searchFilters');
   const money = useMoney();
   const typeName = usePropertyTypeName();
@@ -30,6 +31,19 @@ export const useSetFilters = () => {
     if (priceFrom && priceTo) return t('between', { from, to });
     return priceTo ? t('upTo', { to }) : t('atLeast', { from });
   };
+  const length = useLength();
+  const limits = ({ steps, door }: SearchQuery): SetFilter[] => [
+    ...(steps ? [{ key: 'maxSteps', label: t(`steps.${steps}`), cleared: { steps: undefined } }] : []),
+    ...(door
+      ? [
+          {
+            key: 'minDoorInches',
+            label: t('door', { width: length(Number(door)) }),
+            cleared: { door: undefined },
+          },
+        ]
+      : []),
+  ];
   const roomsLabel = (name: RoomCount, count: number): string => t(`${name}OrMore`, { count });
   return (search: SearchQuery): SetFilter[] => {
     const { stayType, pets } = search;
@@ -54,8 +68,18 @@ export const useSetFilters = () => {
       ...(pets ? [{ key: 'pets', label: t('pets'), cleared: { pets: 0 } }] : []),
       ...amenityListNames.flatMap((list) => each(list, amenityName)),
       ...each('bedding', (kind) => t(`beds.${kind as 'king'}`)),
+      ...limits(search),
+      ...each('accessibility', (need) => t(`needs.${need as 'parking'}`)),
       ...flag('smoking'),
-      ...(search.pmId ? [{ key: 'pmId', label: t('oneHost'), cleared: { pmId: undefined } }] : []),
+      ...(search.pmId
+        ? [
+            {
+              key: 'pmId',
+              label: hostName ? t('ofHost', { name: hostName }) : t('oneHost'),
+              cleared: { pmId: undefined },
+            },
+          ]
+        : []),
     ];
   };
 };

@@ -1,4 +1,5 @@
 import { type TimeWord, timeWords } from '@golark/contract/events/rules';
+import { searchPath } from '@golark/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../../platform/translations.ts';
@@ -11,9 +12,15 @@ import { NativeSelect } from '../../ui/native-select.tsx';
 import { browsingPath } from './browsing-links.ts';
 import type { Browsing } from './load-tickets.ts';
 import { useLocate } from './use-locate.ts';
-import { useTicketSuggestions } from './use-ticket-suggestions.ts';
 
 const wordOf = (value: string): TimeWord | null => timeWords.find((word) => word === value) ?? null;
+
+const whatKinds = ['performer', 'event', 'venue', 'city'] as const;
+const whereKinds = ['city'] as const;
+
+/** The events at a place, whose own path is that of its stays. */
+const eventsPathOf = ({ path, isPage }: { path: string; isPage?: boolean }): string =>
+  isPage ? path : path.replace(searchPath(null), `${searchPath(null)}events/`);
 
 type TicketFormProps = { browsing: Browsing };
 
@@ -27,8 +34,8 @@ export const TicketForm = ({ browsing }: TicketFormProps) => {
   const [where, setWhere] = useState(placeName);
   const [isWanted, setWanted] = useState(false);
   const [time, setTime] = useState<TimeWord | null>(when);
-  const suggestions = useTicketSuggestions(what);
-  const places = useSuggestions(where === placeName ? '' : where, { isWanted, isOfCities: true });
+  const suggestions = useSuggestions(what === asked.q ? '' : what, { isWanted, kinds: whatKinds });
+  const places = useSuggestions(where === placeName ? '' : where, { isWanted, kinds: whereKinds });
   const locate = useLocate((ll) =>
     navigate(browsingPath(browsing, { ll, where: '', radius: null, q: what })),
   );
@@ -52,10 +59,11 @@ export const TicketForm = ({ browsing }: TicketFormProps) => {
         groups={suggestions.groups}
         state={suggestions.state}
         inputValue={what}
+        onNear={() => setWanted(true)}
         onInputChange={setWhat}
         onChoose={(id) => {
-          const path = suggestions.paths.get(id);
-          if (path) navigate(path);
+          const chosen = suggestions.places.get(id);
+          if (chosen) navigate(eventsPathOf(chosen));
         }}
       />
       <div className="ticket-form-where">

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { fieldRule } from '../errors/rules.ts';
+import {
+  bedInches,
+  doorInches,
+  floorAccesses,
+  mostSteps,
+  showerStepInches,
+  showers,
+} from './accessibility.ts';
+
+const inches = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most).nullable();
+
+/** What a host has measured; null where it is not known. */
+export const Accessibility = z
+  .strictObject({
+    /** From where a car stops. */
+    stepsToEntrance: z.int().min(0).max(mostSteps).nullable(),
+    /** The narrowest clear opening on the way to a bedroom and a bathroom, in inches. */
+    doorInches: inches(doorInches),
+    shower: z.enum(showers).nullable(),
+    /** Only of a walk-in shower. */
+    showerStepInches: inches(showerStepInches),
+    hasToiletBars: z.boolean().nullable(),
+    hasShowerBars: z.boolean().nullable(),
+    /** From the floor to the top of the mattress. */
+    bedInches: inches(bedInches),
+    floorAccess: z.enum(floorAccesses).nullable(),
+    hasAccessibleParking: z.boolean().nullable(),
+  })
+  .refine(({ shower, showerStepInches }) => showerStepInches === null || shower === 'walk-in', {
+    ...fieldRule('invalid'),
+    path: ['showerStepInches'],
+  });

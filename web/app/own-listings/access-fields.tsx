@@ -1,0 +1,52 @@
+import { floorAccesses, showers } from '@golark/contract/stays/accessibility';
+import { useTranslations } from '../platform/translations.ts';
+import { NativeSelect } from '../ui/native-select.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { SectionFieldsProps } from './section-fields.ts';
+
+type Measure = 'stepsToEntrance' | 'doorInches' | 'showerStepInches' | 'bedInches';
+type Choice = 'shower' | 'floorAccess' | 'hasToiletBars' | 'hasShowerBars' | 'hasAccessibleParking';
+
+/** What guests compare with what they need. Each answer may be left out. */
+export const AccessFields = ({ fields, errors }: SectionFieldsProps) => {
+  const t = useTranslations('ownListings.access');
+  const facts = useTranslations('accessFacts');
+  const wired = (name: Measure | Choice) => ({
+    name,
+    label: facts(`names.${name}`),
+    defaultValue: fields[name] ?? '',
+    error: errors[name],
+  });
+  const measure = (name: Measure) => (
+    <TextField {...wired(name)} help={t(`help.${name}`)} inputMode="numeric" maxLength={4} isOptional />
+  );
+  const select = (name: Choice, options: readonly { value: string; label: string }[]) => (
+    <NativeSelect {...wired(name)} options={options} placeholder={t('unknown')} />
+  );
+  const yesOrNo = [
+    { value: 'true', label: facts('yesOrNo.yes') },
+    { value: 'false', label: facts('yesOrNo.no') },
+  ];
+  return (
+    <>
+      <p className="text-muted">{t('lead')}</p>
+      <div className="listing-pair">
+        {select('hasAccessibleParking', yesOrNo)}
+        {measure('stepsToEntrance')}
+        {select(
+          'floorAccess',
+          floorAccesses.map((value) => ({ value, label: facts(`floors.${value}`) })),
+        )}
+        {measure('doorInches')}
+        {measure('bedInches')}
+        {select('hasToiletBars', yesOrNo)}
+        {select(
+          'shower',
+          showers.map((value) => ({ value, label: facts(`showers.${value}`) })),
+        )}
+        {measure('showerStepInches')}
+        {select('hasShowerBars', yesOrNo)}
+      </div>
+    </>
+  );
+};
