@@ -1,4 +1,4 @@
-import { addDays, nightsOf } from '@golark/contract/dates/rules';
+import { addDays, nightsOf, utcDay } from '@golark/contract/dates/rules';
 import type { Beds } from '@golark/contract/stays/beds';
 import type { StayDates } from '@golark/contract/stays/rules';
 import fc from 'fast-check';
@@ -11,6 +11,7 @@ import { taxTable } from '#pricing';
 import { saveStayRules } from '#stays';
 import { arbitraryRules, bySpecificity } from '#testing/arbitrary-stay-rules';
 import { aListing } from '#testing/factories';
+import { metersBetween, plainPoints } from '#testing/plain-points';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testDay } from '#testing/test-now';
 import { listPageNights } from '../list-page-nights.ts';
@@ -147,15 +148,6 @@ type Stay = Omit<typeof arbitraryStay extends fc.Arbitrary<infer S> ? S : never,
   rooms: Unit[];
 };
 
-const metersBetween = (a: { lat: number; lng: number }, b: { lat: number; lng: number }): number => {
-  const radians = (angle: number): number => (angle * Math.PI) / 180;
-  const dLat = radians(a.lat - b.lat) / 2;
-  const dLng = radians(a.lng - b.lng) / 2;
-  const chord =
-    Math.sin(dLat) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng) ** 2;
-  return 6_371_008.8 * 2 * Math.asin(Math.min(1, Math.sqrt(chord)));
-};
-
 const calendarOf = (unit: Unit): RoomCalendar => ({
   roomTypeId: unit.id,
   units: unit.units,
@@ -209,16 +201,22 @@ const fits = (stay: Stay, unit: Unit, c: SearchCriteria): boolean => {
 interface Hit {
   stay: Stay;
   amount: number | null;
+  /** The points of its best room type. */
+  score: number;
 }
 
+const scoreOf = (stay: Stay, c: SearchCriteria): number =>
+  c.sort === 'rating'
+    ? (stay.quality ?? 0) * 100_000 + stay.review_count
+    : Math.max(
+        ...stay.rooms
+          .filter((unit) => fits(stay, unit, c))
+          .map((unit) => plainPoints({ ...stay, unit }, c, utcDay(golark.clock.now()))),
+      );
+
 const compareHits = (a: Hit, b: Hit, c: SearchCriteria): number => {
-  const score = ({ stay }: Hit): number => {
-    if (c.sort === 'rating') return (stay.quality ?? 0) * 100_000 + stay.review_count;
-    const at = { lat: stay.latitude, lng: stay.longitude };
-    return stay.search_rank - (c.around ? (metersBetween(at, c.around) / 1000) * 60 : 0);
-  };
   const byId = a.stay.id < b.stay.id ? -1 : 1;
-  if (!c.sort.startsWith('price')) return score(b) - score(a) || byId;
+  if (!c.sort.startsWith('price')) return b.score - a.score || byId;
   if (a.amount === null || b.amount === null)
     return Number(a.amount === null) - Number(b.amount === null) || byId;
   return (c.sort === 'price-low' ? a.amount - b.amount : b.amount - a.amount) || byId;
@@ -257,7 +255,7 @@ const findPlainly = async (stays: Stay[], c: SearchCriteria) => {
   const totals = needsTotals ? await totalsOnCards(matching, c) : new Map<string, number | null>();
   const found = matching
     .filter(({ id }) => !needsTotals || totals.has(id))
-    .map((stay): Hit => ({ stay, amount: totals.get(stay.id) ?? null }))
+    .map((stay): Hit => ({ stay, amount: totals.get(stay.id) ?? null, score: scoreOf(stay, c) }))
     .filter(({ amount }) => isInRange(amount, c));
   const isOfStayType = ({ stay }: Hit): boolean => !c.stayType || stay.stay_type === c.stayType;
   const isOfPropertyType = ({ stay }: Hit): boolean =>
