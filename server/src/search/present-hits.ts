@@ -10,6 +10,7 @@ import type { SearchCriteria } from '#platform/search-engine';
 import { nightlyAmountOfLines, type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
 import type { StayRow } from '#stays';
 import { sampleDaysRead } from './engine/list-candidates.ts';
+import { type Explained, explainHits, type PricedHit } from './explain-hits.ts';
 import { listPageNights, readPageNights } from './list-page-nights.ts';
 import { nextDates } from './next-dates.ts';
 
@@ -77,6 +78,8 @@ interface Found {
   listingIds: string[];
   criteria: Pick<SearchCriteria, 'dates' | 'party' | 'isMember'>;
   nights?: string | undefined;
+  /** Without it, no hit has a reason. */
+  explained?: Omit<Explained, 'now'> | null;
 }
 
 /**
@@ -86,7 +89,7 @@ interface Found {
 export const presentHits = async (
   ctx: Context,
   caller: Caller,
-  { listingIds, criteria, nights }: Found,
+  { listingIds, criteria, nights, explained }: Found,
 ): Promise<PropertyHit[]> => {
   if (listingIds.length === 0) return [];
   const now = ctx.clock.now();
@@ -108,13 +111,13 @@ export const presentHits = async (
         }),
     taxTable(ctx),
   ]);
-  return listingIds.flatMap((id) => {
+  const page = listingIds.flatMap((id): PricedHit[] => {
     const offered = found.get(id);
     if (!offered) return [];
     const { stay, rooms } = offered;
     const dates = requestedDates ?? nextDates(stay, rooms, now);
     const hit = presentHit(stay);
-    if (!dates) return [hit];
+    if (!dates) return [{ hit, stay, offer: null }];
     const result = priceOffer(
       {
         stay,
@@ -124,8 +127,10 @@ export const presentHits = async (
       },
       { dates, party },
     );
-    if (!result.ok) return requestedDates ? [] : [hit];
+    if (!result.ok) return requestedDates ? [] : [{ hit, stay, offer: null }];
     const { offer } = result;
-    return [{ ...hit, ...presentPrices(stay, { offer, dates, isMember: criteria.isMember }) }];
+    const prices = presentPrices(stay, { offer, dates, isMember: criteria.isMember });
+    return [{ hit: { ...hit, ...prices }, stay, offer }];
   });
+  return explained ? explainHits(page, { ...explained, now }) : page.map(({ hit }) => hit);
 };

@@ -1,6 +1,8 @@
+import { helpPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { nightsBetween } from '../ui/format-range.ts';
+import { TextLink } from '../ui/link.tsx';
 import type { FoundPage } from './load-search-page.ts';
 import { LongerHint } from './longer-hint.tsx';
 import { placeNameOf } from './place-name-of.ts';
@@ -23,7 +25,8 @@ export const ResultsHead = ({ page }: { page: FoundPage }) => {
         <div>
           <h1 className="title-2">{isOfArea(page) ? t('headingArea', { count }) : ofPlace}</h1>
           <p className="small text-muted">
-            {range ? t('totals', { nights: nightsBetween(range) }) : t('sampleTotals')}
+            {range ? t('totals', { nights: nightsBetween(range) }) : t('sampleTotals')}{' '}
+            {count > 1 && <TextLink to={`${helpPath()}#search`}>{t('filters.order')}</TextLink>}
           </p>
         </div>
         {count > 1 && <SortSelect path={path} search={search} />}
