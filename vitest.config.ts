@@ -61,6 +61,7 @@ export default defineConfig({
             'web/app/**/*.test.ts',
             'web/build-tools/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
             'server/testing/guards/*.test.ts',
           ],
           isolate: false,

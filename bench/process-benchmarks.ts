@@ -3,6 +3,7 @@ import { benchLogins } from './logins.ts';
 import { benchOverload } from './overload.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchPictures } from './pictures.ts';
+import { benchRelevance } from './relevance.ts';
 import { benchResets } from './resets.ts';
 import type { Result } from './results.ts';
 import { benchRush } from './rush.ts';
@@ -20,4 +21,5 @@ export const processBenchmarks: Record<string, () => Promise<Result[]>> = {
   resets: benchResets,
   overload: benchOverload,
   rush: benchRush,
+  relevance: benchRelevance,
 };

@@ -10,7 +10,7 @@ import { generateArrival } from './generate-arrival.ts';
 import { detailForSize, generateRoomCalendars, hasFullDetail } from './generate-calendars.ts';
 import { createLocationGenerator } from './generate-location.ts';
 import { createManagerGenerator, managerGeneratorOf } from './generate-managers.ts';
-import { averageRating, generateReviewCount, generateSearchRank } from './generate-ratings.ts';
+import { averageRating, generateReviewCount } from './generate-ratings.ts';
 import { generateStayDraft, type StayDraft } from './generate-stay.ts';
 import { generateStayRules } from './generate-stay-rules.ts';
 import { createPropertyTypePicker } from './property-types.ts';
@@ -91,13 +91,14 @@ const completeStay = (
     { listing, tags, today: options.today },
     createRandom(combineSeeds(options.seed, context.index, rulesStream)),
   );
+  const facts = { listing, look, manager, place, arrival, rules, appeal, tags };
   if (options.hasTitlesOnly) {
     const titles = (['en', 'es'] as const).map((locale) => ({
       locale,
       title: title[locale],
       description: '',
     }));
-    return { listing, look, manager, place, rooms: [], texts: titles, reviews: [], arrival, rules, tags };
+    return { ...facts, rooms: [], texts: titles, reviews: [] };
   }
   const slots = generateSlots(textFacts, tags, random);
   addLookSlots(slots, look);
@@ -122,16 +123,16 @@ const completeStay = (
     },
     random,
   );
-  const ratings = reviews.map((review) => review.rating);
-  listing.quality = averageRating(ratings);
+  listing.quality = averageRating(reviews.map((review) => review.rating));
   listing.review_count = reviews.length;
-  listing.search_rank = generateSearchRank(ratings, random);
+  // without this draw, all calendars of the same seed would be other ones
+  random.next();
   const rooms = generateRoomCalendars(
     draft,
     { today: options.today, detail, placeWeight: place.weight },
     random,
   );
-  return { listing, look, manager, place, rooms, texts, reviews, arrival, rules, tags };
+  return { ...facts, rooms, texts, reviews };
 };
 
 /** All stays of one place; no title is used twice in it. */

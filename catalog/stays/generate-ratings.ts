@@ -34,13 +34,3 @@ export const averageRating = (ratings: number[]): number | null =>
   ratings.length === 0
     ? null
     : Math.round((ratings.reduce((sum, rating) => sum + rating, 0) * 100) / ratings.length) / 100;
-
-/** Search rank: the mean rating (weighted toward 4.5 while there are few), the number of ratings, and a random part. */
-export const generateSearchRank = (ratings: number[], random: Random): number => {
-  const sum = ratings.reduce((total, rating) => total + rating, 0);
-  const weightedAverage = (sum + 4.5 * 6) / (ratings.length + 6);
-  return Math.max(
-    0,
-    Math.round((weightedAverage - 3) * 4000 + Math.log1p(ratings.length) * 260 + random.next() * 900),
-  );
-};

@@ -231,7 +231,6 @@ export const generateStayDraft = (input: StayInput, random: Random): StayDraft =
     ...generatePriceRules({ ...kind, ...terms }, createRandom(combineSeeds(input.seed, input.index, 165))),
     quality: null,
     review_count: 0,
-    search_rank: 0,
   };
   if (listing.is_instant_book) tags.add('instant');
   return { listing, rooms, tags, look, appeal };

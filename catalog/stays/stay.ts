@@ -137,7 +137,6 @@ export interface ListingRow extends AccessColumns {
   quiet_from: string | null;
   quality: number | null;
   review_count: number;
-  search_rank: number;
   /** Where the beds of a home are; null for a hotel. */
   sleeping: SleepingRoom[] | null;
   created_on: string;
@@ -184,6 +183,8 @@ export interface Stay {
   arrival: Arrival;
   /** Null for most. */
   rules: StayRules | null;
+  /** How much guests like the stay, 0 to 1; its reviews and its price follow from it. */
+  appeal: number;
   /** Facts about the stay that phrases are selected by, such as `hot-tub` or `near-lake`. */
   tags: Set<string>;
 }

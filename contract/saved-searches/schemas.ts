@@ -17,6 +17,7 @@ export const SearchToSave = searchSchemas.searchProperties.body.omit({
   allFacets: true,
   longerStays: true,
   splitStays: true,
+  reasons: true,
 });
 
 export type SearchToSave = z.infer<typeof SearchToSave>;

@@ -29,6 +29,24 @@ export const PropertyImage = z.strictObject({ id: z.string(), alt: z.string() })
 
 export type PropertyImage = z.infer<typeof PropertyImage>;
 
+/**
+ * Why a stay is worth a look, with the figures of the sentence.
+ *
+ * - `price`: for these nights and in general at least `percent` below the middle of the usual prices of `stayCount` similar stays: of the
+ *   same city, stay type and number of bedrooms. A usual price has the cleaning, and no season.
+ * - `rating`: among the best `percent` of the `stayCount` rated stays of the city.
+ * - `distance`: from the point of the search, as near as the hit says where it is.
+ * - `new`: listed so many days ago.
+ */
+export const HitReason = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('price'), percent: z.int(), stayCount: z.int() }),
+  z.strictObject({ kind: z.literal('rating'), percent: z.int(), stayCount: z.int() }),
+  z.strictObject({ kind: z.literal('distance'), meters: z.int() }),
+  z.strictObject({ kind: z.literal('new'), days: z.int() }),
+]);
+
+export type HitReason = z.infer<typeof HitReason>;
+
 /** A search hit. `total` is the caller's price of the whole stay with all fees and taxes; `nightly` is the average nightly rate without them. */
 export const PropertyHit = z.strictObject({
   id: z.string(),
@@ -57,6 +75,8 @@ export const PropertyHit = z.strictObject({
   memberNightly: Money.optional(),
   memberTotal: Money.optional(),
   savings: Money.optional(),
+  /** On at most four of ten hits of a page, if the search asks for reasons. */
+  reason: HitReason.optional(),
 });
 
 export type PropertyHit = z.infer<typeof PropertyHit>;
@@ -189,6 +209,8 @@ export const searchSchemas = {
       longerStays: z.boolean().optional(),
       /** Returns `splitStays` for seven nights or more: homes that can be booked at once, without flexible dates. */
       splitStays: z.boolean().optional(),
+      /** Some hits have a `reason`; one for `distance` means the point of a search without `firstCityId`. */
+      reasons: z.boolean().optional(),
       userToken: AnyText(200).optional(),
     }),
     response: z.strictObject({

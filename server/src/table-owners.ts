@@ -95,6 +95,7 @@ export const tableOwners = {
   selling: ['ticket_barcodes', 'ticket_files', 'ticket_objections', 'ticket_payouts', 'ticket_sales'],
   stays: [
     'booking_terms',
+    'city_ratings',
     'listing_arrivals',
     'listing_changes',
     'listing_photos',
@@ -107,6 +108,7 @@ export const tableOwners = {
     'reviews',
     'room_types',
     'seasons',
+    'similar_stays',
     'stay_reviews',
     'stay_rules',
   ],

@@ -26,12 +26,3 @@ export const anyStay: SearchCriteria = {
   firstCityId: null,
   sort: 'best',
 };
-
-export const metersBetween = (a: { lat: number; lng: number }, b: { lat: number; lng: number }): number => {
-  const radians = (angle: number): number => (angle * Math.PI) / 180;
-  const dLat = radians(a.lat - b.lat) / 2;
-  const dLng = radians(a.lng - b.lng) / 2;
-  const chord =
-    Math.sin(dLat) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng) ** 2;
-  return 6_371_008.8 * 2 * Math.asin(Math.min(1, Math.sqrt(chord)));
-};

@@ -6,6 +6,7 @@ import type { DB } from '#platform/database/tables';
 import { photosOfLook } from '#platform/files/drawing-files';
 import type { StoredPhoto } from '#platform/illustrate';
 import { insertReviews, type ListingInput, saveListings, saveStayRules } from '#stays';
+import { firstRankOf, rankStays } from '#stays/ranking';
 
 export interface FillReport {
   /** Rows of stays and their dependent tables; places and search are not counted. */
@@ -40,6 +41,7 @@ const inputOf = (stay: Stay): ListingInput => {
       ...columns,
       source: 'catalog',
       external_id: null,
+      search_rank: firstRankOf(columns),
       created_at: createdAt,
       updated_at: createdAt,
     },
@@ -119,6 +121,7 @@ export const fillCatalog = async (
     }
   };
   await Promise.all(Array.from({ length: kind === 'embedded' ? 1 : writersOnServer }, write));
+  await rankStays(db, new Date(`${options.today}T12:00:00Z`));
   await sql`ANALYZE`.execute(db);
   return { rows };
 };

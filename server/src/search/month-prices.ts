@@ -2,9 +2,10 @@ import { addDays, dayInZone } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
 import type { MonthPrice } from '@golark/contract/search/schemas';
 import type { Context } from '#platform/context';
+import { medianOf } from '#platform/median-of';
 import { createTimedCache } from '#platform/timed-cache';
 import { readCriteria } from './rules/read-criteria.ts';
-import { medianOf, sampleNights, sampleStays } from './rules/sample-stays.ts';
+import { sampleNights, sampleStays } from './rules/sample-stays.ts';
 
 const adults = 2;
 

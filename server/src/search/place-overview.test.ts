@@ -1,9 +1,10 @@
 import { addDays } from '@golark/contract/dates/rules';
 import { getPlaceOverview } from '@golark/contract/search/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { medianOf } from '#platform/median-of';
 import { aListing, aQuote } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { medianOf, sampleNights, sampleStays } from './rules/sample-stays.ts';
+import { sampleNights, sampleStays } from './rules/sample-stays.ts';
 
 let golark: TestApp;
 beforeAll(async () => {

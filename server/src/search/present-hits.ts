@@ -11,6 +11,7 @@ import { nightlyAmountOfLines, type Offer, priceOffer, taxesOf, taxTable } from 
 import type { StayRow } from '#stays';
 import { sampleDaysRead } from './engine/list-candidates.ts';
 import { spanOf } from './engine/windows.ts';
+import { type Explained, explainHits, type PricedHit } from './explain-hits.ts';
 import { listPageNights, readPageNights } from './list-page-nights.ts';
 import { nextDates } from './next-dates.ts';
 
@@ -79,6 +80,8 @@ interface Found {
   criteria: Pick<SearchCriteria, 'dates' | 'party' | 'isMember'>;
   nights?: string | undefined;
   best?: SearchPage['best'] | undefined;
+  /** Without it, no hit has a reason. */
+  explained?: Omit<Explained, 'now'> | null;
 }
 
 /** The days of which nights are read, with those around them that rules look at: the shown windows, or the next ones. */
@@ -106,20 +109,20 @@ const listFound = async (
  * Listings with the caller's all-in totals, in the order given: one statement for their nights if the engine has not read
  * them, and one more for listings that are not cached. A listing that was found but cannot be booked any more is left out.
  */
-export const presentHits = async (ctx: Context, caller: Caller, page: Found): Promise<PropertyHit[]> => {
-  const { listingIds, criteria, best } = page;
+export const presentHits = async (ctx: Context, caller: Caller, search: Found): Promise<PropertyHit[]> => {
+  const { listingIds, criteria, best, explained } = search;
   if (listingIds.length === 0) return [];
   const now = ctx.clock.now();
   const { party } = criteria;
-  const [found, taxes] = await Promise.all([listFound(ctx, caller, page), taxTable(ctx)]);
-  return listingIds.flatMap((id, place) => {
+  const [found, taxes] = await Promise.all([listFound(ctx, caller, search), taxTable(ctx)]);
+  const page = listingIds.flatMap((id, place): PricedHit[] => {
     const offered = found.get(id);
     if (!offered) return [];
     const { stay, rooms } = offered;
     const requestedDates = criteria.dates ?? best?.dates[place] ?? null;
     const dates = requestedDates ?? nextDates(stay, rooms, now);
     const hit = presentHit(stay);
-    if (!dates) return [hit];
+    if (!dates) return [{ hit, stay, offer: null }];
     const result = priceOffer(
       {
         stay,
@@ -129,8 +132,10 @@ export const presentHits = async (ctx: Context, caller: Caller, page: Found): Pr
       },
       { dates, party },
     );
-    if (!result.ok) return requestedDates ? [] : [hit];
+    if (!result.ok) return requestedDates ? [] : [{ hit, stay, offer: null }];
     const { offer } = result;
-    return [{ ...hit, ...presentPrices(stay, { offer, dates, isMember: criteria.isMember }) }];
+    const prices = presentPrices(stay, { offer, dates, isMember: criteria.isMember });
+    return [{ hit: { ...hit, ...prices }, stay, offer }];
   });
+  return explained ? explainHits(page, { ...explained, now }) : page.map(({ hit }) => hit);
 };

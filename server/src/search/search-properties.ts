@@ -9,6 +9,7 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField } from '#platform/failure';
 import type { SearchCriteria, SearchPage } from '#platform/search-engine';
+import { listUsual } from '#stays/ranking';
 import { listSplits } from './list-splits.ts';
 import { offsetOfToken, pageTokenOf } from './page-token.ts';
 import { presentHits } from './present-hits.ts';
@@ -68,15 +69,18 @@ export const searchProperties = async (ctx: Context, caller: Caller, input: Sear
   const { criteria, pageSize } = criteriaOf(ctx, caller, input);
   const { pageToken, page: pageNumber = 1 } = input;
   const offset = pageToken ? offsetOfToken(pageToken) : (pageNumber - 1) * pageSize;
-  const [page, counts, longer, splits] = await Promise.all([
+  const [page, usual, counts, longer, splits] = await Promise.all([
     ctx.search.find(criteria, { offset, limit: pageSize }),
+    input.reasons ? listUsual(ctx) : null,
     input.allFacets ? countAll(ctx, criteria) : {},
     input.longerStays ? countLonger(ctx, criteria) : {},
     input.splitStays ? listSplits(ctx, caller, criteria) : {},
   ]);
   const end = offset + pageSize;
+  // around a place, its cards say how far they are from the middle
+  const point = criteria.firstCityId === null ? criteria.around : null;
   return {
-    properties: await presentHits(ctx, caller, { ...page, criteria }),
+    properties: await presentHits(ctx, caller, { ...page, criteria, explained: usual && { usual, point } }),
     estimatedTotalResults: page.total,
     queryId: queryIdOf(input),
     nextPageToken: end < page.total ? pageTokenOf(end) : null,

@@ -130,8 +130,16 @@ interface SaveOptions {
   status?: 'draft' | 'published';
 }
 
-/** Identity and times are set when a listing is added, never by a change. */
-const fixedColumns = ['id', 'property_manager_id', 'source', 'external_id', 'created_at', 'updated_at'];
+/** Identity, times and the first rank are set when a listing is added, never by a change. */
+const fixedColumns = [
+  'id',
+  'property_manager_id',
+  'source',
+  'external_id',
+  'search_rank',
+  'created_at',
+  'updated_at',
+];
 
 const upsertListings = (inputs: ListingInput[], { leave, status }: Required<SaveOptions>) => {
   const changed = Object.keys(listingColumns).filter(
@@ -196,7 +204,7 @@ export const replaceSeasons = async (
 };
 
 /** Locks room types first and in the order of their ids, like bookings, so that two writers wait instead of deadlocking. */
-const lockRooms = (trx: Transaction<DB>, listingIds: string[]): Promise<unknown> =>
+export const lockRooms = (trx: Transaction<DB>, listingIds: string[]): Promise<unknown> =>
   sql`SELECT FROM room_types WHERE listing_id = ANY (${listingIds}::text[]) ORDER BY id FOR NO KEY UPDATE`.execute(
     trx,
   );

@@ -10,6 +10,7 @@ import '../ui/styles/question-list.css';
 export const handle = { messages: ['legal'] };
 
 const questions = {
+  search: ['order', 'why'],
   booking: ['price', 'account', 'instant', 'held'],
   changes: ['cancel', 'refund', 'when', 'dates'],
   payment: ['cards', 'declined', 'bank'],

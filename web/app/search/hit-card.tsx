@@ -1,5 +1,5 @@
 import { stayPath } from '@golark/contract/paths';
-import type { PropertyHit } from '@golark/contract/search/schemas';
+import type { HitReason, PropertyHit } from '@golark/contract/search/schemas';
 import { Island } from '../platform/island.tsx';
 import { cardPictureOf } from '../platform/picture.ts';
 import { useTranslations } from '../platform/translations.ts';
@@ -22,6 +22,7 @@ type HitCardProps = {
 };
 
 const milesPerDegree = 69.055;
+const metersPerMile = 1609.344;
 
 const milesBetween = (one: { lat: number; lng: number }, other: { lat: number; lng: number }): number => {
   const across = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180);
@@ -37,6 +38,14 @@ export const hitPath = (hit: PropertyHit, query: string, hasAskedDates: boolean)
   shown.set('dateTo', dates.departDay);
   return stayPath(hit.id, `?${shown}`);
 };
+
+/** The figures of the sentence; each kind uses some. */
+const figuresOf = ({ city }: PropertyHit, reason: HitReason) => ({
+  city,
+  percent: 0,
+  miles: reason.kind === 'distance' ? reason.meters / metersPerMile : 0,
+  ...reason,
+});
 
 /** A search result with the total of the whole stay, for the requested dates or the next available ones. */
 export const HitCard = ({ hit, query, center, hasAskedDates, savedWith, ...rest }: HitCardProps) => {
@@ -72,6 +81,9 @@ export const HitCard = ({ hit, query, center, hasAskedDates, savedWith, ...rest 
             save: <Island of={saveHeartCode} globalId={hit.id} title={hit.title} query={savedWith} />,
           })}
     >
+      {hit.reason && (
+        <p className="meta font-medium">{t(`reason.${hit.reason.kind}`, figuresOf(hit, hit.reason))}</p>
+      )}
       {!hasAskedDates && range && <p className="meta">{t('onDates', { dates: formatRange(range) })}</p>}
       {!hit.total && <p className="meta">{t('noDates')}</p>}
     </StayCard>

@@ -87,7 +87,7 @@ const foundOf = ({
 /** Stays of a place; invalid dates are reported and left out, so that the page still shows results. */
 export const loadStays = async (api: Api, search: SearchQuery, where: Where) => {
   const isHalf = Boolean(search.dateFrom) !== Boolean(search.dateTo);
-  const body = { ...bodyOf(search, where), longerStays: search.page === 1 };
+  const body = { ...bodyOf(search, where), longerStays: search.page === 1, reasons: true };
   const result = await callApi(api, searchProperties, { body });
   if (result.ok)
     return { found: foundOf(result.data), search, dateProblem: isHalf ? ('incomplete' as const) : null };
@@ -95,7 +95,9 @@ export const loadStays = async (api: Api, search: SearchQuery, where: Where) => 
   const invalid = result.error.errors?.find(({ path }) => isOfDates(path));
   if (!invalid) throw new Response(result.error.detail, { status: result.error.statusCode });
   const undated = { ...search, dateFrom: undefined, dateTo: undefined, flexible: undefined };
-  const retried = await callApi(api, searchProperties, { body: bodyOf(undated, where) });
+  const retried = await callApi(api, searchProperties, {
+    body: { ...bodyOf(undated, where), reasons: true },
+  });
   return {
     found: foundOf(dataOrThrow(retried)),
     search: undated,

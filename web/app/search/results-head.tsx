@@ -1,7 +1,9 @@
+import { helpPath } from '@golark/contract/paths';
 import { Island } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { nightsBetween } from '../ui/format-range.ts';
+import { TextLink } from '../ui/link.tsx';
 import type { FoundPage } from './load-search-page.ts';
 import { LongerHint } from './longer-hint.tsx';
 import { placeNameOf } from './place-name-of.ts';
@@ -26,7 +28,8 @@ export const ResultsHead = ({ page }: { page: FoundPage }) => {
         <div>
           <h1 className="title-2">{isOfArea(page) ? t('headingArea', { count }) : ofPlace}</h1>
           <p className="small text-muted">
-            <Totals page={page} />
+            <Totals page={page} />{' '}
+            {count > 1 && <TextLink to={`${helpPath()}#search`}>{t('filters.order')}</TextLink>}
           </p>
         </div>
         <Island of={saveSearchCode} {...{ path, search, destination, isState }} />

@@ -1,3 +1,4 @@
+import type { HitReason } from '@golark/contract/search/schemas';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage, problem } from '../../testing/open-page.tsx';
@@ -10,7 +11,7 @@ vi.mock('./results-map.tsx', () => ({ ResultsMap: () => null }));
 const open = async (
   cities: string[],
   query = '',
-  ...[locale = 'en', amenities = []]: [('en' | 'es')?, string[][]?]
+  ...[locale = 'en', amenities = [], reasons = []]: [('en' | 'es')?, string[][]?, HitReason[]?]
 ) => {
   const asked: unknown[] = [];
   await openPage(searchPage, {
@@ -28,6 +29,7 @@ const open = async (
           sampleHit({
             ...{ id: String(place), city, amenities: amenities[place] ?? [] },
             ...(isFlexible ? { dates: best } : {}),
+            ...(reasons[place] ? { reason: reasons[place] } : {}),
           }),
         );
         return Response.json({
@@ -89,6 +91,44 @@ it('names the best amenity of a stay as within a sentence, abbreviations as they
   expect(screen.getByText('Cabin · 1 bedroom · EV charger')).toBeTruthy();
   expect(screen.getByText('Cabin · 1 bedroom · hot tub')).toBeTruthy();
 });
+
+it.each([
+  [
+    'en',
+    '18% below similar stays’ usual price',
+    'Among the best rated 10% in Bend',
+    'About 0.3 mi from your point',
+    'Listed less than a month ago',
+  ],
+  [
+    'es',
+    '18 % menos de lo habitual en alojamientos similares',
+    'Entre el 10 % mejor valorado de Bend',
+    'A unas 0,3 mi de tu punto',
+    'Publicado hace menos de un mes',
+  ],
+] as const)(
+  'a card says why it is shown, and links to how results are ordered, in %s',
+  async (locale, ...lines) => {
+    await open(
+      ['Bend', 'Bend', 'Bend', 'Bend'],
+      '',
+      locale,
+      [],
+      [
+        { kind: 'price', percent: 18, stayCount: 23 },
+        { kind: 'rating', percent: 10, stayCount: 90 },
+        { kind: 'distance', meters: 500 },
+        { kind: 'new', days: 3 },
+      ],
+    );
+    for (const line of lines) expect(screen.getByText(line)).toBeTruthy();
+    const order = screen.getByRole('link', {
+      name: locale === 'en' ? 'How results are ordered' : 'Cómo se ordenan los resultados',
+    });
+    expect(order.getAttribute('href')).toBe('/help/#search');
+  },
+);
 
 it('there is no line in the order of prices', async () => {
   await open(['Sisters', 'Bend'], '?sort=price-low');

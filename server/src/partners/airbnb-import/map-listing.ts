@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { locales } from '@golark/contract/locale/rules';
 import type { Illustrate } from '#platform/illustrate';
 import type { ListingColumns, ListingInput } from '#stays';
+import { firstRankOf } from '#stays/ranking';
 import { alwaysLeft, firstTerms } from './first-terms.ts';
 import { parseTitle, type TitleFacts } from './parse-title.ts';
 import type { Fields, Placement, PlacementMethod } from './place-homes.ts';
@@ -76,7 +77,6 @@ const readFrom: Record<string, string> = {
   is_instant_book: 'instant_bookable',
   max_nights: 'maximum_nights',
   quality: 'review_scores_rating',
-  search_rank: 'review_scores_rating',
 };
 
 const factColumns = (facts: TitleFacts | null): string[] =>
@@ -86,7 +86,7 @@ const factColumns = (facts: TitleFacts | null): string[] =>
         ...(facts.bedrooms === null ? [] : ['bedrooms', 'max_guests', 'included_guests']),
         ...(facts.beds === null ? [] : ['beds']),
         ...(facts.bathrooms === null ? [] : ['bathrooms']),
-        ...(facts.rating === null ? [] : ['quality', 'search_rank']),
+        ...(facts.rating === null ? [] : ['quality']),
       ]
     : [];
 
@@ -134,9 +134,6 @@ const neighborhoodOf = (fields: Fields): string | null =>
     maxTitle,
   ) || null;
 
-const rankOf = (quality: number | null, reviewCount: number): number =>
-  Math.round(((quality ?? 4.4) - 3) * 4000 + Math.log1p(reviewCount) * 260);
-
 const columnsOf = (fields: Fields, placement: Placement, owner: Owner) => {
   const facts = parseTitle(fields.get('name') ?? '');
   const roomType = (fields.get('room_type') ?? '').trim().toLowerCase();
@@ -172,7 +169,7 @@ const columnsOf = (fields: Fields, placement: Placement, owner: Owner) => {
     is_smoking_allowed: isSmokingAllowed,
     quality,
     review_count: reviewCount,
-    search_rank: rankOf(quality, reviewCount),
+    search_rank: firstRankOf({ quality, review_count: reviewCount }),
     created_at: owner.at,
     updated_at: owner.at,
   };

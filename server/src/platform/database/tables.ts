@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -182,6 +190,13 @@ export interface Cities {
   slug: string;
   state_id: string;
   time_zone: string;
+}
+
+export interface CityRatings {
+  best_rating: number;
+  city_id: string;
+  rated_count: number;
+  usual_rating: number;
 }
 
 export interface ConversationMessages {
@@ -1350,6 +1365,14 @@ export interface SharedStays {
   shared_at: Timestamp;
 }
 
+export interface SimilarStays {
+  bedrooms: number;
+  city_id: string;
+  stay_count: number;
+  stay_type: string;
+  usual_amounts: ArrayType<Int8>;
+}
+
 export interface States {
   id: string;
   name: string;
@@ -1665,6 +1688,7 @@ export interface DB {
   card_attempts: CardAttempts;
   change_quotes: ChangeQuotes;
   cities: Cities;
+  city_ratings: CityRatings;
   conversation_messages: ConversationMessages;
   conversations: Conversations;
   coupon_uses: CouponUses;
@@ -1764,6 +1788,7 @@ export interface DB {
   seasons: Seasons;
   sessions: Sessions;
   shared_stays: SharedStays;
+  similar_stays: SimilarStays;
   state_transitions: StateTransitions;
   states: States;
   stay_reviews: StayReviews;

@@ -28,8 +28,8 @@ const query = (criteria: SearchCriteria, page: PageAt): RawBuilder<Row> => {
   // a hotel is found once, whichever of its room types match
   return sql<Row>`
     WITH hit AS MATERIALIZED (
-      SELECT DISTINCT ON (u.listing_id) u.listing_id, ${facetColumns}, ${scoreOf(criteria)} AS score
-      FROM search_units u WHERE ${matches(criteria, page.now)} ORDER BY u.listing_id
+      SELECT DISTINCT ON (u.listing_id) u.listing_id, ${facetColumns}, ${scoreOf(criteria, page.now)} AS score
+      FROM search_units u WHERE ${matches(criteria, page.now)} ORDER BY u.listing_id, score DESC
     ), page AS MATERIALIZED (
       SELECT array_agg(listing_id) AS listing_ids FROM
         (SELECT listing_id FROM hit WHERE ${matchesFacets(criteria)}

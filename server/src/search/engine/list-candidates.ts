@@ -141,8 +141,8 @@ const listQuery = (
   const first = sql`SELECT listing_id FROM hit ORDER BY listing_id LIMIT ${batchSize}::integer`;
   return sql<ListRow>`
     WITH changed AS MATERIALIZED (${changed}), hit AS MATERIALIZED (
-      SELECT DISTINCT ON (u.listing_id) u.listing_id, ${facetColumns}, ${scoreOf(criteria)} AS score
-      FROM search_units u WHERE ${isAsked} AND ${matches(criteria, now)} ORDER BY u.listing_id
+      SELECT DISTINCT ON (u.listing_id) u.listing_id, ${facetColumns}, ${scoreOf(criteria, now)} AS score
+      FROM search_units u WHERE ${isAsked} AND ${matches(criteria, now)} ORDER BY u.listing_id, score DESC
     )
     SELECT pg_current_snapshot()::text AS snapshot,
       (SELECT array_agg(listing_id) FROM changed) AS changed_ids,

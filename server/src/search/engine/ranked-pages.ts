@@ -1,3 +1,4 @@
+import { utcDay } from '@golark/contract/dates/rules';
 import type { Clock } from '#platform/clock';
 import { createFeedVersion } from '#platform/database/feed-version';
 import type { Database } from '#platform/database/open-database';
@@ -32,7 +33,7 @@ export const createRankedPages = ({ db, clock }: { db: Database; clock: Clock })
   return {
     find: async (criteria: SearchCriteria, page: { offset: number; limit: number }): Promise<SearchPage> => {
       const now = clock.now();
-      const key = JSON.stringify([criteria, page, criteria.dates && halfHourOf(now)]);
+      const key = JSON.stringify([criteria, page, criteria.dates ? halfHourOf(now) : utcDay(now)]);
       const known = pages.get(key);
       // before the search: what changes while it runs is a change to the next one
       const version = known ? await versions.read() : versions.latest();

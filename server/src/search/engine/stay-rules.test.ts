@@ -4,11 +4,14 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookableDaysOf, brokenCalendarRule, freeUnitsFor, listOffers } from '#calendars';
+import { taxTable } from '#pricing';
 import { arbitraryRules } from '#testing/arbitrary-stay-rules';
 import { aListing, withStayRules } from '#testing/factories';
+import { anyStay } from '#testing/search-criteria';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testDay } from '#testing/test-now';
 import { isStayAllowed } from './allowed-stays.ts';
+import { postgresSearchEngine } from './postgres.ts';
 
 const listings = 60;
 const days = 24;
@@ -97,4 +100,29 @@ test('the database decides about every stay as the calendar does, by columns and
       }
   expect(counts.allowed).toBeGreaterThan(1000);
   expect(counts.refused).toBeGreaterThan(1000);
+});
+
+const engineOn = (db: TestApp['database']['db']) =>
+  postgresSearchEngine({ db, clock: golark.clock, listTaxes: () => taxTable(golark.ctx) });
+
+test('misses a night in the very transaction that sells it, and finds it again when that is undone', async () => {
+  const { db } = golark.database;
+  const id = await aListing(db, { title: 'Ring of nights' });
+  const from = testDay(60);
+  const find = async (on: typeof db, night: string): Promise<string[]> => {
+    const dates = { arriveDay: night, departDay: addDays(night, 1) };
+    const criteria = { ...anyStay, dates, title: 'Ring of nights' };
+    return (await engineOn(on).find(criteria, { offset: 0, limit: 5 })).listingIds;
+  };
+  const undone = db.transaction().execute(async (trx) => {
+    expect(await find(trx, from)).toEqual([id]);
+    await sql`INSERT INTO nights (room_type_id, night, units, booked) VALUES (${`${id}-1`}, ${from}::date, 1, 1)`.execute(
+      trx,
+    );
+    expect(await find(trx, from)).toEqual([]);
+    expect(await find(trx, addDays(from, 1))).toEqual([id]);
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  expect(await find(db, from)).toEqual([id]);
 });

@@ -1,6 +1,7 @@
 import { weekdayOf } from '@golark/contract/dates/rules';
 import { expect, test } from 'vitest';
-import { medianOf, sampleStays } from './sample-stays.ts';
+import { medianOf } from '#platform/median-of';
+import { sampleStays } from './sample-stays.ts';
 
 test('the next twelve months are each represented by their second Thursday', () => {
   const stays = sampleStays('2026-11-20');

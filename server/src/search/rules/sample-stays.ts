@@ -16,7 +16,3 @@ export const sampleStays = (today: Day): { month: string; arriveDay: Day }[] => 
     return { month: name, arriveDay: addDays(first, ((thursday - weekdayOf(first) + 7) % 7) + 7) };
   });
 };
-
-/** The middle of the amounts in order, of two the lower one; null without any. */
-export const medianOf = (amounts: readonly number[]): number | null =>
-  amounts.toSorted((one, other) => one - other)[Math.ceil(amounts.length / 2) - 1] ?? null;

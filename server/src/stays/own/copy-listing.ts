@@ -4,13 +4,13 @@ import type { Beds, SleepingRoom } from '@golark/contract/stays/beds';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 import { listPhotos } from '../list-photos.ts';
+import { firstRankOf } from '../ranking/rules/score-points.ts';
 import type { ArrivalColumns } from '../save-arrivals.ts';
 import { type ListingInput, saveListings } from '../save-listing.ts';
 import { lockStayRules, saveStayRules } from '../save-stay-rules.ts';
 import type { ListingText } from '../save-texts.ts';
 import { lockListing } from './change-status.ts';
 import { type DraftState, lockDrafts } from './lock-drafts.ts';
-import { rankOfNewListing } from './rank-of-new-listing.ts';
 
 interface Copy {
   /** The listing that is copied. */
@@ -21,6 +21,7 @@ interface Copy {
   now: Date;
 }
 
+const noReviews = { quality: null, review_count: 0 };
 const marks = { en: 'Copy of ', es: 'Copia de ' } as const;
 const longestTitle = 100;
 
@@ -112,9 +113,8 @@ const readInput = async (
       id,
       source: 'direct',
       external_id: null,
-      quality: null,
-      review_count: 0,
-      search_rank: rankOfNewListing,
+      ...noReviews,
+      search_rank: firstRankOf(noReviews),
       created_at: now,
       updated_at: now,
     },

@@ -3,9 +3,9 @@ import { stayTypeOf } from '@golark/contract/stays/property-types';
 import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
 import { priceRuleDefaults } from '../price-rule-defaults.ts';
+import { firstRankOf } from '../ranking/rules/score-points.ts';
 import { type ListingColumns, type ListingInput, saveListings } from '../save-listing.ts';
 import { type DraftState, lockDrafts } from './lock-drafts.ts';
-import { rankOfNewListing } from './rank-of-new-listing.ts';
 import { homeRoomNames, hotelRoomNames } from './room-names.ts';
 import { type DraftPlace, saveAddress } from './save-address.ts';
 
@@ -17,6 +17,7 @@ interface Draft {
   now: Date;
 }
 
+const noReviews = { quality: null, review_count: 0 };
 /** Never shown: a section that was not saved counts as open. */
 const placeholder = { nightlyAmount: 10_000, guests: 2 };
 
@@ -50,9 +51,8 @@ const columnsOf = ({ id, hostId, place, hosting, now }: Draft): ListingColumns =
   check_in_until: hosting.checkInUntil,
   check_out_by: hosting.checkOutBy,
   quiet_from: null,
-  quality: null,
-  review_count: 0,
-  search_rank: rankOfNewListing,
+  ...noReviews,
+  search_rank: firstRankOf(noReviews),
   created_at: now,
   updated_at: now,
 });

@@ -1,2 +1,0 @@
-/** The rank of an imported listing without reviews. */
-export const rankOfNewListing = 5600;
