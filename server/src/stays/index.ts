@@ -1,3 +1,4 @@
+export { deleteListings } from './delete-listings.ts';
 export { type ArrivalRow, findArrival, findArrivalOfHost } from './find-arrival.ts';
 export { clockTime } from './get-property.ts';
 export { findHostFacts, findHostProfile, type HostFacts, saveHostLanguages } from './host-profile.ts';
@@ -13,7 +14,6 @@ export { priceRuleDefaults } from './price-rule-defaults.ts';
 export { registerStayRoutes } from './routes.ts';
 export { type ArrivalColumns, saveArrivals } from './save-arrivals.ts';
 export {
-  deleteListings,
   type ListingColumns,
   type ListingInput,
   saveListings,

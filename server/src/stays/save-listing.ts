@@ -246,9 +246,3 @@ export const saveListings = async (
   );
   return { inserted: [...inserted], updated: [...changed].filter((id) => !inserted.has(id)) };
 };
-
-/** Deletes listings with all that belongs to them; one that was ever booked cannot be deleted. Returns their number. */
-export const deleteListings = async (trx: Transaction<DB>, ids: string[]): Promise<number> => {
-  const deleted = await sql`DELETE FROM listings WHERE id = ANY (${ids}::text[])`.execute(trx);
-  return Number(deleted.numAffectedRows ?? 0);
-};

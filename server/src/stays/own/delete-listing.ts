@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { isViolationOf } from '#platform/database/constraint';
 import type { DB } from '#platform/database/tables';
 import { Failure } from '#platform/failure';
-import { deleteListings } from '../save-listing.ts';
+import { deleteListings } from '../delete-listings.ts';
 
 const bookedConstraints = [
   'bookings_listing_id_fkey',
