@@ -32,6 +32,34 @@ const benchPriceSort = async (bench: BenchApp, size: string): Promise<Result> =>
   };
 };
 
+const flexible = 'days-3';
+
+/** A search that may begin up to three days earlier or later: seven windows for each candidate. Each request is for another place or day. */
+const benchFlexible = async (bench: BenchApp, randomPlace: () => Place): Promise<Result> => {
+  const random = createRandom(2);
+  const today = new Date().toISOString().slice(0, 10);
+  const send = async (change: object, guests: object): Promise<void> => {
+    const { filters, ...body } = createSearchRequest(randomPlace(), random, today);
+    await sendExpectingSuccess(bench.app, {
+      method: searchProperties.method,
+      url: searchProperties.path,
+      body: { ...body, ...change, filters: { ...filters, guests: { ...filters?.guests, ...guests } } },
+    });
+  };
+  const { ratio, subject, baseline } = await compareCalls({
+    subject: () => send({}, { flexible }),
+    baseline: () => send({ sort: 'price-low' }, {}),
+    concurrency: 1,
+  });
+  return {
+    name: 'search, flexible dates',
+    subject: `city box, 3 nights, up to 3 days earlier or later: ${formatMilliseconds(subject.median)}, p95 ${formatMilliseconds(subject.p95)}`,
+    baseline: `the same on exact dates, sorted by total: ${formatMilliseconds(baseline.median)}, p95 ${formatMilliseconds(baseline.p95)}`,
+    ratio,
+    budget: { max: 7 },
+  };
+};
+
 /** A search in a city, compared with reading one stay by primary key. */
 export const benchSearch = async (bench: BenchApp, size: string): Promise<Result[]> => {
   const places = await samplePlaces(bench.database.pool, placeCount);
@@ -48,7 +76,7 @@ export const benchSearch = async (bench: BenchApp, size: string): Promise<Result
     });
   };
   await measureDurations(subject, { calls: warmUpSearches, concurrency: 8 });
-  const results: Result[] = [await benchPriceSort(bench, size)];
+  const results: Result[] = [await benchPriceSort(bench, size), await benchFlexible(bench, randomPlace)];
   for (const concurrency of [1, 8]) {
     const { ratio, ...durations } = await compareCalls({ baseline, subject, concurrency });
     results.push({

@@ -1,9 +1,7 @@
-import { helpPath } from '@golark/contract/paths';
 import { Island } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { nightsBetween } from '../ui/format-range.ts';
-import { TextLink } from '../ui/link.tsx';
 import type { FoundPage } from './load-search-page.ts';
 import { LongerHint } from './longer-hint.tsx';
 import { placeNameOf } from './place-name-of.ts';
@@ -25,15 +23,14 @@ export const ResultsHead = ({ page }: { page: FoundPage }) => {
   return (
     <>
       <div className="search-head">
-        <div>
-          <h1 className="title-2">{isOfArea(page) ? t('headingArea', { count }) : ofPlace}</h1>
-          <p className="small text-muted">
-            <Totals page={page} />{' '}
-            {count > 1 && <TextLink to={`${helpPath()}#search`}>{t('filters.order')}</TextLink>}
-          </p>
-        </div>
-        <Island of={saveSearchCode} {...{ path, search, destination, isState }} />
+        <h1 className="title-2">{isOfArea(page) ? t('headingArea', { count }) : ofPlace}</h1>
         {count > 1 && <SortSelect path={path} search={search} />}
+      </div>
+      <div className="search-head">
+        <p className="small text-muted">
+          <Totals page={page} />
+        </p>
+        <Island of={saveSearchCode} {...{ path, search, destination, isState }} />
       </div>
       {dateProblem && <Alert tone="warning" title={t(`dateProblem.${dateProblem}`)} />}
       {found.windows.length > 0 && (

@@ -1,10 +1,11 @@
-import { searchPath } from '@golark/contract/paths';
+import { helpPath, searchPath } from '@golark/contract/paths';
 import { defaultPageSize, defaultRadiusMeters } from '@golark/contract/search/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { Fragment, useMemo, useRef } from 'react';
 import { Island } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { whatsOnPart } from '../tickets/index.ts';
+import { TextLink } from '../ui/link.tsx';
 import { Pages } from '../ui/pages.tsx';
 import { filterBarCode } from './filters/filter-bar-code.ts';
 import { HitCard, hitPath } from './hit-card.tsx';
@@ -151,6 +152,11 @@ const Foot = ({ page: { path, found, search } }: { page: FoundPage }) => {
             total,
           })}
         </span>
+      )}
+      {total > 1 && (
+        <TextLink to={`${helpPath()}#search`} className="small">
+          {t('filters.order')}
+        </TextLink>
       )}
       <Pages
         current={search.page}
