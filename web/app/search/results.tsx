@@ -1,18 +1,17 @@
-import { helpPath, searchPath } from '@golark/contract/paths';
-import { defaultPageSize, defaultRadiusMeters } from '@golark/contract/search/rules';
+import { searchPath } from '@golark/contract/paths';
+import { defaultRadiusMeters } from '@golark/contract/search/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { Fragment, useMemo, useRef } from 'react';
 import { Island } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { whatsOnPart } from '../tickets/index.ts';
-import { TextLink } from '../ui/link.tsx';
-import { Pages } from '../ui/pages.tsx';
 import { filterBarCode } from './filters/filter-bar-code.ts';
 import { HitCard, hitPath } from './hit-card.tsx';
 import type { FoundPage } from './load-search-page.ts';
 import { nothingFoundCode } from './nothing-found-code.ts';
 import { OfferSwitch } from './offer-switch.tsx';
 import { isInPlace, placeNameOf } from './place-name-of.ts';
+import { ResultsFoot } from './results-foot.tsx';
 import { isOfArea, ResultsHead } from './results-head.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { hasExactDates, type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
@@ -73,7 +72,7 @@ export const Results = ({ page }: { page: FoundPage }) => {
           <Cards page={page} markedId={markedId} />
         )}
         {page.splits.length > 0 && <Island of={splitStaysCode} search={search} splits={page.splits} />}
-        <Foot page={page} />
+        <ResultsFoot page={page} />
         {whatsOn && (
           <div className="search-events">
             <Island
@@ -134,36 +133,6 @@ const Cards = ({ page, markedId }: { page: FoundPage; markedId: string | null })
           </div>
         </Fragment>
       ))}
-    </div>
-  );
-};
-
-const Foot = ({ page: { path, found, search } }: { page: FoundPage }) => {
-  const t = useTranslations('search');
-  const total = found.estimatedTotalResults;
-  const pageSize = search.hitsPerPage ?? defaultPageSize;
-  return (
-    <div className="search-foot">
-      {total > 0 && (
-        <span className="small text-muted">
-          {t('range', {
-            from: (search.page - 1) * pageSize + 1,
-            to: Math.min(total, search.page * pageSize),
-            total,
-          })}
-        </span>
-      )}
-      {total > 1 && (
-        <TextLink to={`${helpPath()}#search`} className="small">
-          {t('filters.order')}
-        </TextLink>
-      )}
-      <Pages
-        current={search.page}
-        count={Math.ceil(total / pageSize)}
-        hrefOf={(number) => `${path}${writeSearchQuery({ ...search, page: number })}`}
-        isReplacing
-      />
     </div>
   );
 };
