@@ -55,13 +55,23 @@ const search: fc.Arbitrary<SearchQuery> = fc.record({
   page: fc.integer({ min: 1, max: 1000 }),
 });
 
+/** Dates can be moved, and a length replaces them. */
+const timeOf = ({ dateFrom, dateTo }: SearchQuery, flexible: string): Partial<SearchQuery> => {
+  if (!flexible.startsWith('days')) return { dateFrom: undefined, dateTo: undefined };
+  return dateFrom && dateTo ? {} : { flexible: undefined };
+};
+
 describe('the query of a search', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(search, (query) => {
         const written = new URLSearchParams(writeSearchQuery(query));
-        const { priceFrom = 0, priceTo = 10_000 } = query;
-        const expected = priceFrom > priceTo ? { ...query, priceTo: undefined } : query;
+        const { priceFrom = 0, priceTo = 10_000, flexible } = query;
+        const expected = {
+          ...query,
+          ...(priceFrom > priceTo ? { priceTo: undefined } : {}),
+          ...(flexible ? timeOf(query, flexible) : {}),
+        };
         expect(readSearchQuery(written)).toEqual(expected);
       }),
     );

@@ -26,7 +26,7 @@ export const WhenField = ({ value, onChange }: WhenFieldProps) => {
       </span>
       <PanelButton
         className="field-box"
-        label={t('when.label')}
+        label={t('box.when')}
         placement="bottom start"
         panelClass="range-popover"
         onNear={loadAll}

@@ -36,11 +36,12 @@ export const WhenPanel = (props: PanelProps) => {
 
 const DatesPanel = ({ value, onChange, onClose }: PanelProps) => {
   const t = useTranslations('search.when');
+  const box = useTranslations('search.box');
   const known = read(value.flexible);
   const [days, setDays] = useState(known?.kind === 'days' ? known.days : 0);
   return (
     <RangePanel
-      label={t('label')}
+      label={box('when')}
       value={value.range}
       onChange={(range) => onChange({ range, flexible: range && days > 0 ? `days-${days}` : undefined })}
       onClose={onClose}
