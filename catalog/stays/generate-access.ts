@@ -52,7 +52,7 @@ const showerOf = ({ amenities }: AccessInput, random: Random) => {
     : { shower: 'tub', shower_step_inches: null };
 };
 
-/** What the host of a share of the stays has measured, in agreement with the amenities; every other host says nothing. */
+/** Measurements by the hosts of a share of the stays, in agreement with the amenities; every other host says nothing. */
 export const generateAccess = (input: AccessInput, random: Random): AccessColumns => {
   if (!random.chance(measuredShare[input.stayType])) return nothing;
   const isAccessible = input.amenities.includes('roll-in-shower');

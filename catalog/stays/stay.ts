@@ -76,7 +76,7 @@ export interface Arrival {
   parking_es: string;
 }
 
-/** What a host has measured; null where it is not known. */
+/** Measurements by a host; null where one is not known. */
 export interface AccessColumns {
   steps_to_entrance: number | null;
   door_inches: number | null;

@@ -11,7 +11,7 @@ import {
 
 const inches = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most).nullable();
 
-/** What a host has measured; null where it is not known. */
+/** Measurements by a host; null where one is not known. */
 export const Accessibility = z
   .strictObject({
     /** From where a car stops. */

@@ -10,7 +10,7 @@ export const doorInches = { least: 12, most: 72 };
 export const showerStepInches = { least: 1, most: 24 };
 export const bedInches = { least: 4, most: 48 };
 
-/** What a host has measured, so that guests can compare it with what they need; null where it is not known. Lengths are whole inches. */
+/** A host measures these, so that guests can compare them with what they need; null where one is not known. Lengths are whole inches. */
 export interface Accessibility {
   /** From where a car stops. */
   stepsToEntrance: number | null;
@@ -42,7 +42,7 @@ export const unknownAccessibility: Accessibility = {
 /** The values of filters are fixed, so that the stays of each can be counted. */
 export const stepLimits = [0, 1, 3] as const;
 export const doorWidths = [28, 30, 32, 36] as const;
-/** What a stay has or lacks. `no-stairs`: on the ground floor, or with an elevator. */
+/** A stay has or lacks these. `no-stairs`: on the ground floor, or with an elevator. */
 export const accessNeeds = ['roll-in-shower', 'toilet-bars', 'shower-bars', 'no-stairs', 'parking'] as const;
 
 export type AccessNeed = (typeof accessNeeds)[number];

@@ -16,7 +16,7 @@ CREATE TABLE saved_searches (
   UNIQUE (account_id, fingerprint)
 );
 
--- What the checks of a search have found, also of listings that have been deleted since. The lowest total is that of the first time, or a lower one that was reported.
+-- Finds of the checks of a search, also of listings that have been deleted since. The lowest total is that of the first time, or a lower one that was reported.
 CREATE TABLE saved_search_stays (
   saved_search_id uuid NOT NULL REFERENCES saved_searches ON DELETE CASCADE,
   listing_id text NOT NULL,

@@ -1,4 +1,4 @@
--- What the host of a listing has measured (decision 0156); null where it is not known. Lengths are inches.
+-- Hosts measure these facts of a listing (decision 0156); null where one is not known. Lengths are inches.
 ALTER TABLE listings
   ADD COLUMN steps_to_entrance integer CHECK (steps_to_entrance BETWEEN 0 AND 100),
   ADD COLUMN door_inches integer CHECK (door_inches BETWEEN 12 AND 72),
@@ -11,7 +11,7 @@ ALTER TABLE listings
   ADD COLUMN has_accessible_parking boolean,
   ADD CONSTRAINT listings_step_of_walk_in CHECK (shower_step_inches IS NULL OR shower IS NOT DISTINCT FROM 'walk-in');
 
--- What search finds a listing by, under names among the amenities: a stay without steps is also one with at most three.
+-- Search finds a listing by these facts, under names among the amenities: a stay without steps is also one with at most three.
 CREATE FUNCTION access_facts(steps integer, door integer, shower text, floor_access text, has_toilet_bars boolean,
   has_shower_bars boolean, has_parking boolean) RETURNS text[] LANGUAGE sql IMMUTABLE
   RETURN array_remove(ARRAY[
@@ -35,7 +35,7 @@ INSERT INTO search_amenities (amenity) VALUES
   ('access:roll-in-shower'), ('access:toilet-bars'), ('access:shower-bars'), ('access:no-stairs'), ('access:parking')
 ON CONFLICT DO NOTHING;
 
--- What listings_updated and the others below pass on to search with the amenities.
+-- The functions below pass these names on to search with the amenities.
 ALTER TABLE listings ADD COLUMN access_facts text[] NOT NULL GENERATED ALWAYS AS
   (access_facts(steps_to_entrance, door_inches, shower, floor_access, has_toilet_bars, has_shower_bars, has_accessible_parking)) STORED;
 

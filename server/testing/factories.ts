@@ -14,7 +14,7 @@ import { illustrateWithDrawings } from '#platform/files/drawing-files';
 import {
   type ListingColumns,
   type ListingInput,
-  priceRuleDefaults,
+  listingDefaults,
   type StayRules,
   saveListings,
   saveStayRules,
@@ -150,7 +150,7 @@ const listingRow = (id: string): ListingColumns => ({
   is_instant_book: true,
   is_pets_allowed: false,
   is_smoking_allowed: false,
-  ...priceRuleDefaults,
+  ...listingDefaults,
   cleaning_fee_amount: 5000,
   included_guests: 4,
   member_discount_percent: 10,

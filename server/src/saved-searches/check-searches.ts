@@ -11,7 +11,7 @@ import { dayAfter, requestCheck } from './plan-check.ts';
 import { isReached, readerOf } from './reader-of.ts';
 import { claimCheck, deleteCheck, findCheck, listSearches, searchOf } from './store.ts';
 
-/** What the searches of an account find now, by their ids; none for an account that gets no alerts. */
+/** Present results of the searches of an account, by their ids; none for an account that gets no alerts. */
 const findAll = async (ctx: Context, accountId: string): Promise<Map<string, Found>> => {
   const found = new Map<string, Found>();
   const account = await findAccount(ctx.db, accountId);

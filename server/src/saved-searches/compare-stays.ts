@@ -8,7 +8,7 @@ import { findAddedSince } from '#stays/added';
 import { baselineOf, type FoundStay, findNews, type News } from './rules/find-news.ts';
 import { deleteStays, listKnownStays, type SavedSearchRow, saveStays, updateSearch } from './store.ts';
 
-/** What was found longer ago is not compared: after a pause, such as turned off alerts, nearly everything would be news. */
+/** Older results are not compared: after a pause, such as turned off alerts, nearly everything would be news. */
 const mostDaysBetween = 7;
 const dayMilliseconds = 86_400_000;
 

@@ -18,7 +18,7 @@ type Body = BodyOf<typeof saveCall>;
 const fingerprintOf = (search: SearchToSave): string =>
   createHash('sha256').update(JSON.stringify(search)).digest('base64url');
 
-/** What the search finds today, from which later checks differ. Throws VALIDATION_ERROR (search). */
+/** Today's results, from which those of later checks differ. Throws VALIDATION_ERROR (search). */
 const findNow = async (ctx: Context, caller: AccountCaller, search: SearchToSave): Promise<Found> => {
   const { isMember } = caller.session;
   const reader = { isMember, locale: caller.locale };

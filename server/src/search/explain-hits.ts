@@ -1,11 +1,11 @@
 import { nightsBetween } from '@golark/contract/dates/rules';
+import { metersBetween } from '@golark/contract/destinations/distance';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import type { Offer } from '#pricing';
 import type { StayRow } from '#stays';
 import { dampedRating, mostComparedNights, type Usual, usualAmounts } from '#stays/ranking';
 import { type ReasonFacts, reasonsOf } from './rules/reason-of.ts';
 
-const metersPerDegree = 111_195;
 const dayMilliseconds = 86_400_000;
 
 export interface PricedHit {
@@ -17,7 +17,7 @@ export interface PricedHit {
 
 export interface Explained {
   usual: Usual;
-  /** What the visitor has chosen on the map or by an address; null in a search of a place. */
+  /** The visitor has chosen it on the map or by an address; null in a search of a place. */
   point: { lat: number; lng: number } | null;
   now: Date;
 }
@@ -55,8 +55,8 @@ const ratingOf = (stay: StayRow, usual: Usual): ReasonFacts['rating'] => {
 };
 
 /** From the place that the card shows, so that the distance does not reveal the exact one. */
-const metersTo = ({ lat, lng }: PropertyHit, point: Explained['point']): number | null =>
-  point && Math.hypot(lat - point.lat, (lng - point.lng) * Math.cos((lat * Math.PI) / 180)) * metersPerDegree;
+const metersTo = (hit: PropertyHit, point: Explained['point']): number | null =>
+  point && metersBetween(hit, point);
 
 /** The hits of a page, some of them with the strongest reason to look at them. */
 export const explainHits = (page: readonly PricedHit[], { usual, point, now }: Explained): PropertyHit[] => {

@@ -6,11 +6,11 @@ export { illustrateListings } from './illustrate-listings.ts';
 export { stayRecurringJobs } from './jobs.ts';
 export { listHostListings } from './list-host-listings.ts';
 export { createListingFeed, findChangeNumber, recordListingChanges } from './listing-changes.ts';
+export { listingDefaults } from './listing-defaults.ts';
 export { listingPhotos } from './listing-photos.ts';
 export { stayPersonalData } from './personal-data.ts';
 export { presentReview } from './present-review.ts';
 export type { PriceRuleColumns } from './price-rule-columns.ts';
-export { priceRuleDefaults } from './price-rule-defaults.ts';
 export { registerStayRoutes } from './routes.ts';
 export { type ArrivalColumns, saveArrivals } from './save-arrivals.ts';
 export {

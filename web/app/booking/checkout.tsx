@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { InsuranceChoice } from '../insurance/insurance-choice.tsx';
 import type { InsurancePart } from '../insurance/load-insurance.ts';
 import { useInsurance } from '../insurance/use-insurance.ts';
-import { PayWith, TestPayments } from '../payments/index.ts';
+import { PaymentSection } from '../payments/index.ts';
 import { FormIntent } from '../platform/page/action-form.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import {
@@ -50,7 +50,6 @@ type CheckoutProps = {
 /** One form for the whole page; in narrow windows the total and the button stay at the bottom. */
 export const Checkout = ({ page, joining, adding, insuring, coupon, heldPlan, outcome }: CheckoutProps) => {
   const t = useTranslations('booking');
-  const payments = useTranslations('payments');
   const formatZonedTime = useFormatZonedTime();
   const form = useRef<HTMLFormElement>(null);
   const { property, search, cards, changePath } = page;
@@ -111,16 +110,12 @@ export const Checkout = ({ page, joining, adding, insuring, coupon, heldPlan, ou
           <TicketsChoice tickets={tickets} total={price.total.amount} />
           <InsuranceChoice insurance={insurance} total={price.total.amount} />
           <PaymentPlanChoice plan={plan} />
-          <section className="checkout-section">
-            <h2 className="title-2">{payments('payWith')}</h2>
-            <TestPayments />
-            <PayWith
-              cards={cards}
-              outcome={outcome}
-              declinedText={t('problems.declinedText', { at: heldUntil })}
-              keptNote={keptNote}
-            />
-          </section>
+          <PaymentSection
+            cards={cards}
+            outcome={outcome}
+            declinedText={t('problems.declinedText', { at: heldUntil })}
+            keptNote={keptNote}
+          />
           <section className="checkout-section lg:hidden">
             <h2 className="title-2">{t('yourPrice')}</h2>
             <PriceLines price={price} isGrand />

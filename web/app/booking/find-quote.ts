@@ -69,6 +69,17 @@ export const newQuote = async (api: Api, propertyId: string, asked: Asked): Prom
   throw new Response(result.error.detail, { status: result.error.statusCode });
 };
 
+/** As `newQuote`, without a coupon. */
+export const newPlainQuote = async (
+  api: Api,
+  propertyId: string,
+  asked: Omit<Asked, 'couponCode'>,
+): Promise<Quote | Refusal | Own> => {
+  const quote = await newQuote(api, propertyId, { ...asked, couponCode: '' });
+  if ('couponProblem' in quote) throw new Error('a quote without a coupon has no problem with it');
+  return quote;
+};
+
 export type Stored = { quote: Quote; heldOrderId: string | null };
 
 /** A quote of this stay that is stored, or the booking that it became; null for any other id. */

@@ -9,7 +9,7 @@ import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import { type Refusal, readStayChoice, type StayChoice, writeStayChoice } from '../stays/index.ts';
-import { findStored, newQuote, type Own, type Stored } from './find-quote.ts';
+import { findStored, newPlainQuote, newQuote, type Own, type Stored } from './find-quote.ts';
 
 export type BookingPageData =
   | {
@@ -45,12 +45,10 @@ const findQuote = async (api: Api, propertyId: string, url: URL): Promise<Found>
   if (stored && (!couponCode || stored.quote.coupon?.code === couponCode))
     return { ...stored, couponProblem: null };
   const search = readStayChoice(url.searchParams);
-  let quote = await newQuote(api, propertyId, { search, couponCode, quoteId });
-  if ('couponProblem' in quote) {
-    if (stored) return { ...stored, ...quote };
-    quote = await newQuote(api, propertyId, { search, couponCode: '', quoteId });
-  }
-  if ('couponProblem' in quote) throw new Error('a quote without a coupon has no problem with it');
+  const withCoupon = await newQuote(api, propertyId, { search, couponCode, quoteId });
+  const hasProblem = 'couponProblem' in withCoupon;
+  if (hasProblem && stored) return { ...stored, ...withCoupon };
+  const quote = hasProblem ? await newPlainQuote(api, propertyId, { search, quoteId }) : withCoupon;
   if ('rule' in quote || 'bookingId' in quote) return quote;
   const query = new URLSearchParams(url.search);
   query.set('quote', quote.quoteId);

@@ -89,7 +89,8 @@ const viewWithin = (
 /** Opposite corners; across the 180th meridian the second one has the smaller longitude. */
 export type Box = readonly [southWest: Point, northEast: Point];
 
-const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+/** To about ten meters. */
+export const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 const onEarth = ({ lat, lng }: Point): Point => ({
   lat: rounded(lat),
   lng: rounded(((((lng + 180) % 360) + 360) % 360) - 180),

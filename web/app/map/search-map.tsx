@@ -13,6 +13,7 @@ import {
   type Point,
   pixelOf,
   radiusOf,
+  rounded,
   type Size,
   viewOfBox,
   viewOfCircle,
@@ -42,7 +43,6 @@ export type SearchMapProps = {
 };
 
 const emptyRadius = 60_000;
-const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 const keyOf = (area: SearchArea): string => {
   if ('box' in area) return area.box.map(({ lat, lng }) => `${lat},${lng}`).join();
   const { center, radius, zoom } = area;

@@ -1,7 +1,7 @@
 import type { Card } from '@golark/contract/payments/schemas';
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { PayWith, TestPayments } from '../payments/index.ts';
+import { PaymentSection } from '../payments/index.ts';
 import { FormIntent, useIsSubmitting } from '../platform/page/action-form.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +20,6 @@ type JoinFormProps = { offer: Offer; cards: readonly Card[]; outcome: JoinOutcom
 /** The consent to renewal, the card and the button, each separate from the others. */
 export const JoinForm = ({ offer, cards, outcome }: JoinFormProps) => {
   const t = useTranslations('joinMembership');
-  const payments = useTranslations('payments');
   const form = useRef<HTMLFormElement>(null);
   const formatDay = useFormatFullDay();
   const [isRenewing, setRenewing] = useState(outcome?.values['renewalConsent'] === 'on');
@@ -44,16 +43,12 @@ export const JoinForm = ({ offer, cards, outcome }: JoinFormProps) => {
           {t('renewal.choice', { day: formatDay(plan.endsOn) })} {t('renewal.card')}
         </p>
       </section>
-      <section className="checkout-section">
-        <h2 className="title-2">{payments('payWith')}</h2>
-        <TestPayments />
-        <PayWith
-          cards={cards}
-          outcome={outcome}
-          declinedText={t('declinedText')}
-          keptNote={isRenewing ? t('renewal.kept') : undefined}
-        />
-      </section>
+      <PaymentSection
+        cards={cards}
+        outcome={outcome}
+        declinedText={t('declinedText')}
+        keptNote={isRenewing ? t('renewal.kept') : undefined}
+      />
       <JoinButton total={plan.firstPrice.amount} />
     </Form>
   );

@@ -7,7 +7,7 @@ import type { SectionFieldsProps } from './section-fields.ts';
 type Measure = 'stepsToEntrance' | 'doorInches' | 'showerStepInches' | 'bedInches';
 type Choice = 'shower' | 'floorAccess' | 'hasToiletBars' | 'hasShowerBars' | 'hasAccessibleParking';
 
-/** What guests compare with what they need. Each answer may be left out. */
+/** Guests compare these answers with what they need. Each answer may be left out. */
 export const AccessFields = ({ fields, errors }: SectionFieldsProps) => {
   const t = useTranslations('ownListings.access');
   const facts = useTranslations('accessFacts');

@@ -6,4 +6,5 @@ export { confirmPaymentIntent } from './confirm-payment-intent.ts';
 export { GatewayCardFields } from './gateway-card-fields.tsx';
 export { loadAlsoOrdered } from './load-also-ordered.ts';
 export { type PaymentOutcome, PayWith, shownPaymentFields } from './pay-with.tsx';
+export { PaymentSection } from './payment-section.tsx';
 export { TestPayments } from './test-payments.tsx';

@@ -19,7 +19,7 @@ export type PaymentOutcome = FormOutcome & {
   reference?: string;
 };
 
-type PayWithProps = {
+export type PayWithProps = {
   cards: readonly Card[];
   outcome: PaymentOutcome | undefined;
   /** What a decline means for this purchase, such as until when it is held. */

@@ -41,7 +41,7 @@ export const SavedSearchItem = ({ search, outcome }: ItemProps) => {
   );
 };
 
-/** What was chosen is shown while it is sent. */
+/** A choice is shown while it is sent. */
 const useShown = ({ id, hasAlerts }: SavedSearch): boolean => {
   const sent = useNavigation().formData;
   const isSent = sent?.get('intent') === 'alerts' && sent.get('subject') === id;

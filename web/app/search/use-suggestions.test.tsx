@@ -30,7 +30,7 @@ const Probe = (options: Kinds) => {
   return null;
 };
 
-/** What the hook returns for a text; each request is answered by the test. */
+/** The hook with a text; each request is answered by the test. */
 const suggest = (options: Kinds = {}) => {
   const requests: { query: string; kinds: string[]; respond: (response: Response) => void }[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {

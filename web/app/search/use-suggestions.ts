@@ -89,7 +89,7 @@ const groupOf = (kind: SuggestionKind): 'places' | 'events' | 'stays' => {
   return kind === 'stay' ? 'stays' : 'events';
 };
 
-/** What the typed text may name, in groups. Without a text, what was searched before, what is near and what is popular. */
+/** Things that the typed text may name, in groups. Without a text, recent searches, nearby and popular places. */
 export const useSuggestions = (typed: string, options: Options): Suggestions => {
   const t = useTranslations('search.box');
   const query = typed.trim();

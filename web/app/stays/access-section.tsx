@@ -3,7 +3,7 @@ import { useDescribeAccess } from '../access-facts/index.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { DetailList } from '../ui/detail-list.tsx';
 
-/** What the host has measured; what is not known is left out. */
+/** Measurements by the host, without those that are not known. */
 export const AccessSection = ({ facts }: { facts: Accessibility }) => {
   const t = useTranslations('accessFacts');
   return (

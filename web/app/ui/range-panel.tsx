@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from './button.tsx';
+import { CalendarWait } from './calendar-wait.tsx';
 import { type DateRange, type IsoDate, nightsBetween } from './format-range.ts';
 import { loadCalendar } from './load-calendar.ts';
 import type { RangeCalendarProps } from './range-calendar.tsx';
-import { Spinner } from './spinner.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
 const RangeCalendar = lazy(() =>
@@ -50,13 +50,7 @@ export const RangePanel = ({
     : t(firstDate ? 'chooseEnd' : 'choose');
   return (
     <>
-      <Suspense
-        fallback={
-          <div className="calendar-wait">
-            <Spinner />
-          </div>
-        }
-      >
+      <Suspense fallback={<CalendarWait />}>
         <RangeCalendar
           {...calendar}
           hasFocus

@@ -1,4 +1,4 @@
-/** What earlier checks of a search have found of a stay. */
+/** Finds of earlier checks of a search about a stay. */
 export interface KnownStay {
   listingId: string;
   /** Whether the last check found it. */
@@ -59,7 +59,7 @@ const stateOf = ({ listingId, amount }: FoundStay, check: Check, news: News | nu
   return { listingId, isFound: true, lowestAmount };
 };
 
-/** What the account does not know yet, in the order of the search, and what the next check has to know. */
+/** The news for the account, in the order of the search, and the stays that the next check has to know. */
 export const findNews = (check: Check): { news: News[]; stays: KnownStay[] } => {
   const results = check.found.map((stay) => {
     const news = newsOf(stay, check);
@@ -75,6 +75,6 @@ export const findNews = (check: Check): { news: News[]; stays: KnownStay[] } => 
   };
 };
 
-/** What the first check stores: nothing is news yet. */
+/** The first check stores these: nothing is news yet. */
 export const baselineOf = (found: readonly FoundStay[]): KnownStay[] =>
   found.map(({ listingId, amount }) => ({ listingId, isFound: true, lowestAmount: amount }));

@@ -1,5 +1,6 @@
 import type { SearchCounts, SearchCriteria } from '#platform/search-engine';
 import { countedFilters, type FacetValue, type Unit } from './counted-filters.ts';
+import { isWithin } from './price-range.ts';
 
 const priceName = 'price';
 
@@ -17,9 +18,6 @@ interface Added {
   without: Set<string>;
   values: Map<string, FacetValue>;
 }
-
-const isWithin = (total: number | null, price: SearchCriteria['price']): boolean =>
-  !price || (total !== null && total >= price.from && (price.to === null || total <= price.to));
 
 const addUnit = (
   added: Added,

@@ -2,6 +2,7 @@ import type { SearchCriteria, SearchPage } from '#platform/search-engine';
 import { countFacets } from './count-facets.ts';
 import { facetFilters } from './counted-filters.ts';
 import type { PricedCandidate, PriceList } from './price-lists.ts';
+import { isWithin } from './price-range.ts';
 import { bestWindow, countWindows } from './windows.ts';
 
 type Compare = (a: PricedCandidate, b: PricedCandidate) => number;
@@ -31,9 +32,6 @@ const inOrder = (list: PriceList, sort: SearchCriteria['sort']): PricedCandidate
   list.sorted.set(sort, sorted);
   return sorted;
 };
-
-export const isWithin = (amount: number | null, price: SearchCriteria['price']): boolean =>
-  !price || (amount !== null && amount >= price.from && (price.to === null || amount <= price.to));
 
 /** The candidates that the filters of facets accept. */
 const accepted = (candidates: readonly PricedCandidate[], criteria: SearchCriteria): PricedCandidate[] => {

@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { SearchCriteria, SplitStay } from '#platform/search-engine';
 import { type ChangeDay, type FreePart, pairStays } from '../rules/pair-stays.ts';
-import { inOrderOf, isWithin } from './find-by-total.ts';
+import { inOrderOf } from './find-by-total.ts';
 import type { createPriceLists, PricedCandidate } from './price-lists.ts';
+import { isWithin } from './price-range.ts';
 
 /** The shortest part, and how many days to change on are compared at most. */
 const leastNights = 2;

@@ -14,7 +14,7 @@ type Totals = Map<string, (number | null)[]>;
 
 /** Tax rates are not in the change feed: a list is computed anew after this time. */
 const maxAgeMilliseconds = 60_000;
-/** Of all lists together; about 200 bytes each, and as many more for each 20 windows. */
+/** All lists together; about 200 bytes each, and as many more for each 20 windows. */
 const maxStoredCandidates = 400_000;
 const windowsPerCandidate = 20;
 /** Candidates priced without a pause for other requests. */

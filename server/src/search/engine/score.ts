@@ -33,7 +33,7 @@ const calendarPoints = ({ dates }: SearchCriteria, now: Date): RawBuilder<unknow
 const distancePoints = ({ around }: SearchCriteria): RawBuilder<unknown> =>
   around ? sql`- ${sql.lit(score.distance)} * ln(1 + ${distanceTo(around)} / 1000)` : sql``;
 
-/** What hits are ranked by, best first, on a row `u` of `search_units`; its parts are described at `score`. */
+/** Hits are ranked by this, best first, on a row `u` of `search_units`; its parts are described at `score`. */
 export const scoreOf = (criteria: SearchCriteria, now: Date): RawBuilder<unknown> => {
   if (criteria.sort === 'rating') {
     return sql`(SELECT coalesce(l.quality, 0) * 100000 + l.review_count FROM listings l WHERE l.id = u.listing_id)`;

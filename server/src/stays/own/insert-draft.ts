@@ -2,7 +2,7 @@ import type { HostingInput } from '@golark/contract/own-listings/section-inputs-
 import { stayTypeOf } from '@golark/contract/stays/property-types';
 import type { Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
-import { priceRuleDefaults } from '../price-rule-defaults.ts';
+import { listingDefaults } from '../listing-defaults.ts';
 import { firstRankOf } from '../ranking/rules/score-points.ts';
 import { type ListingColumns, type ListingInput, saveListings } from '../save-listing.ts';
 import { type DraftState, lockDrafts } from './lock-drafts.ts';
@@ -42,7 +42,7 @@ const columnsOf = ({ id, hostId, place, hosting, now }: Draft): ListingColumns =
   is_instant_book: hosting.isInstantBook,
   is_pets_allowed: false,
   is_smoking_allowed: false,
-  ...priceRuleDefaults,
+  ...listingDefaults,
   included_guests: placeholder.guests,
   cancellation_policy: hosting.cancellationPolicy,
   min_nights: 1,

@@ -15,7 +15,7 @@ import {
   type StayChoice,
   writeStayChoice,
 } from '../../stays/index.ts';
-import { findStored, newQuote, type Own } from '../find-quote.ts';
+import { findStored, newPlainQuote, type Own, type Stored } from '../find-quote.ts';
 
 /** A home in its part of the dates. */
 export interface SplitPart<Priced extends Rate = Rate> {
@@ -49,9 +49,13 @@ const searchesOf = ({ ids, url }: Asked): readonly [StayChoice, StayChoice] => {
   ];
 };
 
+/** The stay's own page with the dates of both. */
+const changePathOf = ({ id }: Ids, url: URL): string =>
+  stayPath(id, writeStayChoice(readStayChoice(url.searchParams)));
+
 const quoteNames = ['quote', 'secondQuote'] as const;
 
-type Quoted = { quote: Quote; heldOrderId: string | null } | Own | Refusal;
+type Quoted = Stored | Own | Refusal;
 
 const findPart = async (
   api: Api,
@@ -60,8 +64,7 @@ const findPart = async (
 ): Promise<Quoted> => {
   const stored = quoteId ? await findStored(api, propertyId, quoteId) : null;
   if (stored) return stored;
-  const quote = await newQuote(api, propertyId, { search, quoteId, couponCode: '' });
-  if ('couponProblem' in quote) throw new Error('a quote without a coupon has no problem with it');
+  const quote = await newPlainQuote(api, propertyId, { search, quoteId });
   return 'rule' in quote || 'bookingId' in quote ? quote : { quote, heldOrderId: null };
 };
 
@@ -77,7 +80,7 @@ const loadProperties = async (api: Api, { id, secondId }: Ids): Promise<readonly
   return properties;
 };
 
-/** The quotes in the address; new ones are added to it, so that reloading leaves the prices and the hold as they are. */
+/** The address with the quotes, so that reloading leaves the prices and the hold as they are. */
 const withQuotes = (url: URL, quotes: readonly Quote[]): string => {
   const query = new URLSearchParams(url.search);
   for (const [place, name] of quoteNames.entries()) query.set(name, quotes[place]?.quoteId ?? '');
@@ -94,16 +97,16 @@ export const loadSplitPage = async (api: Api, ids: Ids, url: URL): Promise<Split
     findPart(api, ids.secondId, { search: searches[1], quoteId: quoteIds[1] ?? null }),
     callApi(api, listCards),
   ]);
-  const changePath = stayPath(ids.id, writeStayChoice(readStayChoice(url.searchParams)));
+  const changePath = changePathOf(ids, url);
   for (const [place, part] of [first, second].entries()) {
     const property = properties[place === 0 ? 0 : 1];
     if ('bookingId' in part) return { kind: 'booked', property, bookingId: part.bookingId, changePath };
     if ('rule' in part) return { kind: 'refused', property, refusal: part, changePath };
   }
   if (!('quote' in first && 'quote' in second)) throw new Error('both homes have a quote here');
-  const address = withQuotes(url, [first.quote, second.quote]);
-  if (address !== `${url.pathname}${url.search}` && quoteIds.some((id) => id === null))
-    throw redirect(address);
+  const quotes = [first.quote, second.quote];
+  if (quotes.some(({ quoteId }, place) => quoteId !== quoteIds[place]))
+    throw redirect(withQuotes(url, quotes));
   return {
     kind: 'quoted',
     parts: [
@@ -124,7 +127,7 @@ export const loadVisitorSplit = async (api: Api, ids: Ids, url: URL): Promise<Sp
     loadRate(api, ids.id, searches[0]),
     loadRate(api, ids.secondId, searches[1]),
   ]);
-  const changePath = stayPath(ids.id, writeStayChoice(readStayChoice(url.searchParams)));
+  const changePath = changePathOf(ids, url);
   if (first.kind === 'refused')
     return { kind: 'refused', property: properties[0], refusal: first.refusal, changePath };
   if (second.kind === 'refused')

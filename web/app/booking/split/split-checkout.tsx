@@ -1,7 +1,7 @@
 import type { Quote } from '@golark/contract/pricing/schemas';
 import { useRef } from 'react';
 import { Form } from 'react-router';
-import { PayWith, TestPayments } from '../../payments/index.ts';
+import { PaymentSection } from '../../payments/index.ts';
 import { FormIntent } from '../../platform/page/action-form.tsx';
 import { useTranslations } from '../../platform/translations.ts';
 import { CancellationLine, HouseRules, PolicyText, useFormatZonedTime } from '../../stays/index.ts';
@@ -12,7 +12,7 @@ import { GuestFields } from '../guest-fields.tsx';
 import { OutcomeAlert } from '../outcome-alert.tsx';
 import { PaySection } from '../pay-section.tsx';
 import type { SplitPageData, SplitPart } from './load-split-page.ts';
-import { SplitPrice, SplitSummary, totalOf } from './split-summary.tsx';
+import { PricedSplitSummary, SplitPrice, SplitSummary, totalOf } from './split-summary.tsx';
 
 type Page = Extract<SplitPageData, { kind: 'quoted' }>;
 type Parts = Page['parts'];
@@ -29,7 +29,6 @@ const firstOf = (parts: Parts): string =>
 /** Two homes with one payment: both are booked or neither. */
 export const SplitCheckout = ({ page, outcome }: SplitCheckoutProps) => {
   const t = useTranslations('booking');
-  const payments = useTranslations('payments');
   const formatZonedTime = useFormatZonedTime();
   const form = useRef<HTMLFormElement>(null);
   const { cards, changePath } = page;
@@ -63,16 +62,11 @@ export const SplitCheckout = ({ page, outcome }: SplitCheckoutProps) => {
           <h2 className="title-2">{t('whoIsComing')}</h2>
           <GuestFields hostName={hosts} outcome={outcome} />
         </section>
-        <section className="checkout-section">
-          <h2 className="title-2">{payments('payWith')}</h2>
-          <TestPayments />
-          <PayWith
-            cards={cards}
-            outcome={outcome}
-            declinedText={t('problems.declinedText', { at: heldUntil })}
-            keptNote={undefined}
-          />
-        </section>
+        <PaymentSection
+          cards={cards}
+          outcome={outcome}
+          declinedText={t('problems.declinedText', { at: heldUntil })}
+        />
         <section className="checkout-section lg:hidden">
           <h2 className="title-2">{t('yourPrice')}</h2>
           <SplitPrice parts={parts} />
@@ -80,11 +74,8 @@ export const SplitCheckout = ({ page, outcome }: SplitCheckoutProps) => {
         <Rules parts={parts} />
         <PaySection payNow={totalOf(parts)} isDeposit={false} isRequest={false} />
       </Form>
-      <aside className="checkout-aside split-summary">
-        <SplitSummary parts={parts} changePath={changePath} />
-        <div className="booking-summary">
-          <SplitPrice parts={parts} />
-        </div>
+      <aside className="checkout-aside">
+        <PricedSplitSummary parts={parts} changePath={changePath} />
       </aside>
     </div>
   );

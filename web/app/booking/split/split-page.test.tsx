@@ -93,6 +93,18 @@ describe('the checkout of two homes', () => {
     ]);
   });
 
+  it('puts a new quote into the address in place of one that is over, so that reloading keeps it', async () => {
+    const { sent } = await open(
+      {
+        'GET /v1/quotes/over': () => problem(404, 'NOT_FOUND'),
+        'GET /v1/property/stay2/quote': () => Response.json(second),
+      },
+      { query: '&quote=quote1&secondQuote=over' },
+    );
+    expect(pay()).toBeTruthy();
+    expect(sent.map(({ path }) => path)).toContain('/v1/quotes/quote2');
+  });
+
   it('shows the new price of a home that costs more now', async () => {
     const dearer = { ...second, quoteId: 'quote3' };
     const total = { amount: 100_000, currency: 'USD' as const };

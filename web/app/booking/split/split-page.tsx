@@ -1,16 +1,17 @@
-import { EntryInPlace, readLastEmail } from '../../accounts/index.ts';
+import { readLastEmail } from '../../accounts/index.ts';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { personalHeaders } from '../../platform/page/page-headers.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
 import { readAccountForm, readPage } from '../../platform/page/page-request.ts';
-import { translatorOf, useTranslations } from '../../platform/translations.ts';
+import { translatorOf } from '../../platform/translations.ts';
 import { AlreadyBooked } from '../already-booked.tsx';
 import { BookingRefused } from '../booking-refused.tsx';
 import { submitBooking } from '../submit-booking.server.ts';
+import { VisitorEntry } from '../visitor-entry.tsx';
 import type { Route } from './+types/split-page.ts';
-import { loadSplitPage, loadVisitorSplit, type SplitPageData } from './load-split-page.ts';
+import { loadSplitPage, loadVisitorSplit } from './load-split-page.ts';
 import { SplitCheckout } from './split-checkout.tsx';
-import { SplitPrice, SplitSummary } from './split-summary.tsx';
+import { PricedSplitSummary } from './split-summary.tsx';
 import '../../payments/checkout.css';
 import '../booking-page.css';
 
@@ -45,41 +46,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const SplitPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const { page, next, lastEmail } = loaderData;
-  if (page.kind === 'visitor') return <Visitor page={page} next={next} lastEmail={lastEmail} />;
+  if (page.kind === 'visitor')
+    return <VisitorEntry {...{ next, lastEmail }} summary={<PricedSplitSummary {...page} />} />;
   if (page.kind === 'booked') return <AlreadyBooked {...page} />;
   if (page.kind === 'refused') return <BookingRefused {...page} />;
   return <SplitCheckout page={page} outcome={actionData} />;
 };
 
 export default SplitPage;
-
-type VisitorProps = {
-  page: Extract<SplitPageData, { kind: 'visitor' }>;
-  next: string;
-  lastEmail: string;
-};
-
-const Visitor = ({ page: { parts, changePath }, next, lastEmail }: VisitorProps) => {
-  const t = useTranslations('booking.visitor');
-  const summary = (
-    <>
-      <SplitSummary parts={parts} changePath={changePath} />
-      <div className="booking-summary">
-        <SplitPrice parts={parts} />
-      </div>
-    </>
-  );
-  return (
-    <div className="page-width split checkout">
-      <div className="visitor-entry">
-        <div>
-          <h1 className="display">{t('title')}</h1>
-          <p className="text-muted mt-2">{t('lead')}</p>
-        </div>
-        <EntryInPlace next={next} lastEmail={lastEmail} />
-        <div className="lg:hidden split-summary">{summary}</div>
-      </div>
-      <aside className="checkout-aside split-summary">{summary}</aside>
-    </div>
-  );
-};

@@ -41,3 +41,13 @@ export const SplitSummary = ({ parts, changePath }: SplitSummaryProps) => (
     ))}
   </div>
 );
+
+/** Both homes with their price. */
+export const PricedSplitSummary = (props: SplitSummaryProps) => (
+  <div className="split-summary">
+    <SplitSummary {...props} />
+    <div className="booking-summary">
+      <SplitPrice parts={props.parts} />
+    </div>
+  </div>
+);

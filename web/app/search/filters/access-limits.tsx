@@ -17,7 +17,7 @@ type AccessLimitsProps = {
   onChange: (changes: Partial<SearchQuery>) => void;
 };
 
-/** What hosts have measured, as limits with a number. */
+/** Measurements by hosts, as limits with a number. */
 export const AccessLimits = ({ chosen, counts, seen, onChange }: AccessLimitsProps) => {
   const t = useTranslations('searchFilters');
   const length = useLength();

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
+import { CalendarWait } from '../../ui/calendar-wait.tsx';
 import { CalendarIcon, Icon } from '../../ui/icon.tsx';
 import { loadCalendar } from '../../ui/load-calendar.ts';
 import { PanelButton } from '../../ui/panel-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { useWhenWords } from './use-when-words.ts';
 import type { When } from './when.ts';
 
@@ -32,13 +32,7 @@ export const WhenField = ({ value, onChange }: WhenFieldProps) => {
         onNear={loadAll}
         aria-labelledby="search-when search-when-value"
         panel={(close) => (
-          <Suspense
-            fallback={
-              <div className="calendar-wait">
-                <Spinner />
-              </div>
-            }
-          >
+          <Suspense fallback={<CalendarWait />}>
             <WhenPanel value={value} onChange={onChange} onClose={close} />
           </Suspense>
         )}

@@ -2,7 +2,7 @@ import { termsPath } from '@golark/contract/paths';
 import type { Hold } from '@golark/contract/tickets/order-schemas';
 import { useRef } from 'react';
 import { Form } from 'react-router';
-import { PayWith, TestPayments } from '../../payments/index.ts';
+import { PaymentSection } from '../../payments/index.ts';
 import { useFlag } from '../../platform/flags.ts';
 import { ActionForm, FormIntent, useIsSubmitting } from '../../platform/page/action-form.tsx';
 import { useAccount } from '../../platform/root-data.ts';
@@ -31,7 +31,6 @@ type TicketCheckoutProps = { page: CheckoutData; outcome: TicketOutcome | undefi
 /** One form for the whole page; in narrow windows the total and the button stay at the bottom. */
 export const TicketCheckout = ({ page, outcome }: TicketCheckoutProps) => {
   const t = useTranslations('ticketCheckout');
-  const payments = useTranslations('payments');
   const formatZonedTime = useFormatZonedTime();
   const form = useRef<HTMLFormElement>(null);
   const account = useAccount();
@@ -67,18 +66,14 @@ export const TicketCheckout = ({ page, outcome }: TicketCheckoutProps) => {
               <h2 className="title-2">{t('buyer.title')}</h2>
               <BuyerFields outcome={outcome} />
             </section>
-            <section className="checkout-section">
-              <h2 className="title-2">{payments('payWith')}</h2>
-              <TestPayments />
-              <PayWith
-                cards={cards}
-                outcome={outcome}
-                visitorHoldId={account ? undefined : hold.id}
-                declinedText={t('declined', {
-                  at: formatZonedTime(expiresAt, hold.event.venue.timeZone),
-                })}
-              />
-            </section>
+            <PaymentSection
+              cards={cards}
+              outcome={outcome}
+              visitorHoldId={account ? undefined : hold.id}
+              declinedText={t('declined', {
+                at: formatZonedTime(expiresAt, hold.event.venue.timeZone),
+              })}
+            />
             <section className="checkout-section">
               <h2 className="title-2">{t('promise.title')}</h2>
               <TicketPromise hold={hold} refundSteps={refundSteps} />

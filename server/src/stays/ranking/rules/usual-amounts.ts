@@ -22,7 +22,7 @@ const cleaningOf = (
 };
 
 /**
- * What one to seven nights of two guests usually cost before service fee and taxes: the rate of an average day of the week in the
+ * Usual costs of one to seven nights of two guests before service fee and taxes: the rate of an average day of the week in the
  * cheapest room type, and the cleaning. Seasons and nights with a rate of their own are not usual.
  */
 export const usualAmounts = (stay: Rates): number[] => {

@@ -1,7 +1,9 @@
+import { unknownAccessibility } from '@golark/contract/stays/accessibility';
+import { accessibilityColumnsOf } from './accessibility-columns.ts';
 import type { ListingColumns } from './save-listing.ts';
 
-/** The price rules of a listing whose host has set none: no fees, no discounts, no deposit. */
-export const priceRuleDefaults = {
+/** A listing whose host has set no price rules, and measured nothing: no fees, no discounts, no deposit. */
+export const listingDefaults = {
   cleaning_fee_amount: 0,
   pet_fee_amount: 0,
   extra_guest_fee_amount: 0,
@@ -20,4 +22,5 @@ export const priceRuleDefaults = {
   host_fees: [],
   member_discount_percent: 0,
   member_discount_funder: 'host',
+  ...accessibilityColumnsOf(unknownAccessibility),
 } satisfies Partial<ListingColumns>;
