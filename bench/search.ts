@@ -6,8 +6,11 @@ import { createRandom, createSearchRequest, type Place, samplePlaces } from './s
 
 const budget = { max: 5 };
 const placeCount = 500;
-/** Fills the in-memory stay cache, as in a server that has been running for a while. */
-const warmUpSearches = 5000;
+/**
+ * Fills the in-memory stay cache, as in a server that has been running for a while: of the 16,500 stays that these searches show,
+ * 5,000 searches have read 13,500, and every third search still reads some from the database.
+ */
+const warmUpSearches = 15_000;
 
 /** The first page sorted by total over all stays, which prices each of them, and the following pages. Reported only. */
 const benchPriceSort = async (bench: BenchApp, size: string): Promise<Result> => {
