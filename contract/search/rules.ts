@@ -7,6 +7,9 @@ export const defaultPageSize = 20;
 
 export const defaultRadiusMeters = 100_000;
 
+/** Stays near a venue are within this radius. */
+export const venueRadiusMeters = 15_000;
+
 /** Destination links carry this radius (specification, section 2). */
 export const destinationRadiusMeters = 149_900;
 

@@ -6,6 +6,7 @@ export const suggestionKinds = [
   'neighborhood',
   'park',
   'sight',
+  'near-venue',
   'performer',
   'venue',
   'event',

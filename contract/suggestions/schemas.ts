@@ -10,7 +10,7 @@ export const Suggestion = z.strictObject({
   id: z.string(),
   /** `Denver`, `80202`, `Denver International Airport (DEN)`. */
   label: z.string(),
-  /** The state of a city, the city of a sight, day and venue of an event. Empty for a state. */
+  /** The state of a city, the city of a sight or a venue, day and venue of an event. Empty for a state. */
   detail: z.string(),
   path: z.string(),
   /** Published stays in a city or state, or around a point; null for events, performers, venues and stays. */

@@ -67,6 +67,14 @@ test('performers, venues, events and stays are offered with what tells them apar
   expect(await firstFor('larimer theatre')).toMatchObject({
     ...{ kind: 'venue', detail: 'Denver, Colorado', path: '/tickets/venue/larimer/' },
   });
+  const near = (await suggest('larimer theater', { locale: 'es' })).find(({ kind }) => kind === 'near-venue');
+  expect(near).toMatchObject({
+    id: 'larimer',
+    label: 'Cerca de Larimer Theater',
+    detail: 'Denver, Colorado',
+  });
+  expect(near?.path).toMatch(/^\/s\/colorado\/denver\/\?ll=[\d.]+,-[\d.]+&radius=15000$/);
+  expect(near?.stayCount).toBe(1);
   const tempest = await firstFor('tempest on');
   expect(tempest).toMatchObject({ kind: 'event', path: '/tickets/event/tempest/' });
   expect(tempest?.detail).toMatch(/^\w+ \d+, 2026 · Larimer Theater · Denver$/);

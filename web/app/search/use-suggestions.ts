@@ -35,6 +35,7 @@ const icons: Record<SuggestionKind, IconShape> = {
   neighborhood: PlaceIcon,
   park: TreesIcon,
   sight: SightIcon,
+  'near-venue': PlaceIcon,
   performer: PersonIcon,
   venue: SightIcon,
   event: TicketIcon,

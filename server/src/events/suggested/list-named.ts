@@ -10,6 +10,9 @@ export interface NamedRow {
   event_count: number;
   /** The city of a venue; null for a performer. */
   city_id: string | null;
+  /** Of a venue. */
+  latitude: number | null;
+  longitude: number | null;
 }
 
 export interface TitledRow {
@@ -29,11 +32,12 @@ const isUpcoming = (now: Date) => sql`e.status <> 'CANCELED' AND e.starts_at > $
 /** Those with the most events first. */
 export const listNamed = async (db: Database, now: Date): Promise<NamedRow[]> => {
   const { rows } = await sql<NamedRow>`
-    SELECT 'performer' AS kind, p.id, p.slug, p.name, count(*)::int AS event_count, NULL AS city_id
+    SELECT 'performer' AS kind, p.id, p.slug, p.name, count(*)::int AS event_count, NULL AS city_id,
+        NULL::float8 AS latitude, NULL::float8 AS longitude
       FROM performers p JOIN event_performers ep ON ep.performer_id = p.id JOIN events e ON e.id = ep.event_id
       WHERE ${isUpcoming(now)} GROUP BY p.id
     UNION ALL
-    SELECT 'venue', v.id, v.slug, v.name, count(*)::int, v.city_id
+    SELECT 'venue', v.id, v.slug, v.name, count(*)::int, v.city_id, v.latitude, v.longitude
       FROM venues v JOIN events e ON e.venue_id = v.id
       WHERE ${isUpcoming(now)} GROUP BY v.id
     ORDER BY event_count DESC, id`.execute(db);
@@ -53,7 +57,7 @@ export const listTitled = async (db: Database, now: Date): Promise<TitledRow[]> 
 export const readEventsFingerprint = async (db: Database): Promise<string> => {
   const { rows } = await sql<{ fingerprint: string }>`
     SELECT concat((SELECT concat(count(*), ' ', sum(hashtext(concat(title, status, starts_at, venue_id)))) FROM events), ' ',
-      (SELECT sum(hashtext(concat(id, name, slug, city_id))) FROM venues), ' ', (SELECT sum(hashtext(concat(id, name, slug))) FROM performers))
+      (SELECT sum(hashtext(concat(id, name, slug, city_id, latitude, longitude))) FROM venues), ' ', (SELECT sum(hashtext(concat(id, name, slug))) FROM performers))
       AS fingerprint`.execute(db);
   return rows[0]?.fingerprint ?? '';
 };

@@ -30,7 +30,7 @@ export const listSuggestions = async (
   if (text === '') return isAsked({ kind: 'city' }) ? listPopular(ctx, stays, limit) : { suggestions: [] };
   const candidates = await Promise.all([
     suggestPlaces(ctx, text, { stays, locale }),
-    suggestEvents(ctx, text, locale),
+    suggestEvents(ctx, text, { stays, locale }),
     suggestStays(ctx, text, locale),
   ]);
   const ranked = rankSuggestions(candidates.flat().filter(isAsked), limit);

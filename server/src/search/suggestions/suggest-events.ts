@@ -1,12 +1,15 @@
 import type { Day } from '@golark/contract/dates/rules';
 import { eventPath, performerPath, venuePath } from '@golark/contract/event-paths';
 import type { Locale } from '@golark/contract/locale/rules';
+import { searchPath } from '@golark/contract/paths';
+import { venueRadiusMeters } from '@golark/contract/search/rules';
 import type { Suggestion } from '@golark/contract/suggestions/schemas';
 import { type MatchedEvent, matchEvents } from '#events/suggested';
 import type { Context } from '#platform/context';
 import { formatDay } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
-import type { Suggested } from './suggest-places.ts';
+import type { StayPoints } from '../rules/stay-points.ts';
+import { roundedDegrees, type Suggested } from './suggest-places.ts';
 
 /** More than a list shows of them. */
 const ofEach = 8;
@@ -33,14 +36,42 @@ const presentEvent = (found: MatchedEvent, locale: Locale): Suggestion => {
   return { ...common, label, detail, path: performerPath(slug) };
 };
 
-export const suggestEvents = async (ctx: Context, text: string, locale: Locale): Promise<Suggested[]> =>
-  (await matchEvents(ctx, text, ofEach)).map((found) => {
-    const suggestion = presentEvent(found, locale);
-    return {
+type Shown = { stays: StayPoints; locale: Locale };
+
+type Venue = Extract<MatchedEvent, { kind: 'performer' | 'venue' }>;
+
+/** The search around a venue, for those who want to sleep near it; null for what has no place of its own. */
+const suggestNear = (found: Venue, { stays, locale }: Shown): Suggested | null => {
+  const { id, name, city, latitude: lat, longitude: lng } = found;
+  if (!city || lat === null || lng === null) return null;
+  const kind = 'near-venue';
+  const query = `?ll=${roundedDegrees(lat)},${roundedDegrees(lng)}&radius=${venueRadiusMeters}`;
+  return {
+    ...found.match,
+    kind,
+    shownAs: `${kind} · ${id}`,
+    size: sizes.venue,
+    present: () => ({
+      kind,
+      id,
+      label: translatorOf(locale, 'suggestions')('near', { venue: name }),
+      detail: `${city.name}, ${city.state_name}`,
+      path: searchPath({ state: city.state_slug, city: city.slug }, query),
+      stayCount: stays.around({ lat, lng }, venueRadiusMeters),
+    }),
+  };
+};
+
+export const suggestEvents = async (ctx: Context, text: string, options: Shown): Promise<Suggested[]> =>
+  (await matchEvents(ctx, text, ofEach)).flatMap((found) => {
+    const suggestion = presentEvent(found, options.locale);
+    const page: Suggested = {
       ...found.match,
       kind: found.kind,
       shownAs: [found.kind, suggestion.label, suggestion.detail].join(' · '),
       size: sizes[found.kind],
       present: () => suggestion,
     };
+    const near = found.kind === 'event' ? null : suggestNear(found, options);
+    return near ? [page, near] : [page];
   });

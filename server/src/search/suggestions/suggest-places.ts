@@ -27,7 +27,7 @@ export const suggestCity = (city: CityRow, stays: StayPoints): Suggestion => ({
   stayCount: stays.inCity(city.id),
 });
 
-const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
+export const roundedDegrees = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
 
 const presentPlace = (place: MatchedPlace, stays: StayPoints, locale: Locale): Suggestion => {
   const { kind, id, city, state, at } = place;
@@ -37,7 +37,7 @@ const presentPlace = (place: MatchedPlace, stays: StayPoints, locale: Locale): S
     const path = searchPath({ state: state.slug });
     return { kind: 'state', id, label, detail: '', path, stayCount: stays.inState(id) };
   }
-  const query = `?ll=${rounded(at.lat)},${rounded(at.lng)}`;
+  const query = `?ll=${roundedDegrees(at.lat)},${roundedDegrees(at.lng)}`;
   return {
     kind,
     id,

@@ -2,6 +2,7 @@ import { eventPath } from '@golark/contract/event-paths';
 import { getEvent } from '@golark/contract/events/calls';
 import type { Event } from '@golark/contract/events/schemas';
 import { searchProperties } from '@golark/contract/search/calls';
+import { venueRadiusMeters } from '@golark/contract/search/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { getWaitingList } from '@golark/contract/waiting-list/calls';
 import { redirect } from 'react-router';
@@ -12,7 +13,7 @@ import { readPage } from '../../platform/page/page-request.ts';
 import { crumbsThing } from '../../platform/page/structured-data.server.ts';
 import type { Api } from '../../platform/request-context.ts';
 import { translatorOf } from '../../platform/translations.ts';
-import { nightOf, staysRadius } from '../parts/stays-near-path.ts';
+import { nightOf } from '../parts/stays-near-path.ts';
 import { eventCrumbs } from './event-crumbs.ts';
 import { eventPageThing } from './event-page-thing.server.ts';
 import { phaseOf } from './event-phase.ts';
@@ -30,7 +31,7 @@ const loadStays = async (api: Api, event: Event): Promise<StaysNear | null> => {
   const found = await callApi(api, searchProperties, {
     body: {
       aroundLatLng: { lat, lng },
-      aroundRadius: staysRadius,
+      aroundRadius: venueRadiusMeters,
       pageSize: staysShown,
       filters: { dateFrom, dateTo, guests: { adults: 2, children: 0, pets: false } },
     },

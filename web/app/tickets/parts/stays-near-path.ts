@@ -2,9 +2,8 @@ import { addDays, dayInZone } from '@golark/contract/dates/rules';
 import type { Event } from '@golark/contract/events/schemas';
 import { usualEndOf } from '@golark/contract/events/usual-minutes';
 import { searchPath } from '@golark/contract/paths';
+import { venueRadiusMeters } from '@golark/contract/search/rules';
 import { emptySearch, type SearchQuery, writeSearchQuery } from '../../search/search-query.ts';
-
-export const staysRadius = 15_000;
 
 /** A guest who leaves a show before this hour of the morning checks out on the same day. */
 const lateHours = 8;
@@ -34,6 +33,6 @@ export const staysNearPath = (event: Show, adults?: number): string => {
   const ll = { lat: venue.lat, lng: venue.lng };
   return searchPath(
     { state: venue.state.slug, city: venue.city.slug },
-    writeSearchQuery({ ...staysNearSearch(event, adults), ll, radius: staysRadius }),
+    writeSearchQuery({ ...staysNearSearch(event, adults), ll, radius: venueRadiusMeters }),
   );
 };
