@@ -25,7 +25,7 @@ export const DatesHead = ({ image, title, note, count, calendarPath, children }:
         <h1 className="display">{title}</h1>
         <p className="body-large text-muted">{note}</p>
         <p className="strong">{t('dates', { count })}</p>
-        {children && <p>{children}</p>}
+        {children && <p className="flex flex-wrap gap-x-5 gap-y-1">{children}</p>}
         {count > 0 && (
           // a file, which is no page of the site
           <a href={calendarPath} className="button" data-variant="secondary" data-size="normal">

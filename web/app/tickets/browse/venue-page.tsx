@@ -7,6 +7,7 @@ import { translatorOf, useTranslations } from '../../platform/translations.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { DirectionsIcon, Icon } from '../../ui/icon.tsx';
 import { ExternalLink, TextLink } from '../../ui/link.tsx';
+import { staysAroundPath } from '../parts/stays-near-path.ts';
 import type { Route } from './+types/venue-page.ts';
 import { venueCrumbs } from './browse-crumbs.ts';
 import { DatesHead } from './dates-head.tsx';
@@ -52,6 +53,7 @@ const VenuePage = ({ loaderData: { venue, events, when } }: Route.ComponentProps
         <TextLink to={searchPath({ state: state.slug, city: city.slug, offer: 'events' })}>
           {t('venue.inCity', { city: city.name })}
         </TextLink>
+        <TextLink to={staysAroundPath(venue)}>{t('venue.stays', { name: venue.name })}</TextLink>
       </DatesHead>
       <GroupedDates
         groups={byMonth(events)}

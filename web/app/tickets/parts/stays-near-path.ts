@@ -27,12 +27,13 @@ export const staysNearSearch = (event: Show, adults = emptySearch.adults): Searc
   adults,
 });
 
-/** All stays around the venue for the night of the event. */
-export const staysNearPath = (event: Show, adults?: number): string => {
-  const { venue } = event;
-  const ll = { lat: venue.lat, lng: venue.lng };
-  return searchPath(
-    { state: venue.state.slug, city: venue.city.slug },
-    writeSearchQuery({ ...staysNearSearch(event, adults), ll, radius: venueRadiusMeters }),
+/** All stays around a venue. */
+export const staysAroundPath = ({ lat, lng, state, city }: Event['venue'], search = emptySearch): string =>
+  searchPath(
+    { state: state.slug, city: city.slug },
+    writeSearchQuery({ ...search, ll: { lat, lng }, radius: venueRadiusMeters }),
   );
-};
+
+/** All stays around the venue for the night of the event. */
+export const staysNearPath = (event: Show, adults?: number): string =>
+  staysAroundPath(event.venue, staysNearSearch(event, adults));
