@@ -1,11 +1,11 @@
-import { searchPath } from '@golark/contract/paths';
+import { destinationsPath, searchPath } from '@golark/contract/paths';
 import { Fragment } from 'react';
 import { Island } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { emptySearch, searchBoxCode } from '../search/index.ts';
 import { whatsOnPart } from '../tickets/index.ts';
 import { FailedPart } from '../ui/failed-part.tsx';
-import { PageLink } from '../ui/link.tsx';
+import { PageLink, TextLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { loadHome } from './load-home.ts';
 import { RecentActivity } from './recent-activity.tsx';
@@ -62,8 +62,9 @@ export const HomeContent = ({ home }: HomeContentProps) => {
         <section className="page-width section">
           <div className="section-head">
             <h2 className="title-1">{t('popular')}</h2>
+            <TextLink to={destinationsPath()}>{t('allPlaces')}</TextLink>
           </div>
-          <div className="home-destinations">
+          <div className="home-destinations rail">
             {places.map((place) => (
               <PageLink
                 key={place.objectID}

@@ -175,12 +175,8 @@ it.each([
 });
 
 it.each([
-  ['en', 'Each stay shows its lowest price for 2 nights, with all fees and taxes.', 'Dec 5 – 7 · from $300'],
-  [
-    'es',
-    'Cada alojamiento muestra su precio más bajo por 2 noches, con cargos e impuestos incluidos.',
-    '5 – 7 de dic · desde $300',
-  ],
+  ['en', 'The lowest totals for 2 nights, with all fees and taxes.', 'Dec 5 – 7 · from $300'],
+  ['es', 'Los totales más bajos por 2 noches, con cargos e impuestos.', '5 – 7 de dic · desde $300'],
 ] as const)(
   'a flexible search shows the dates of each total and the lowest by date, in %s',
   async (locale, text, link) => {

@@ -28,7 +28,7 @@ export const useWhere = ({ place, onPage, onNearbyUnknown }: WhereOptions) => {
   const [isWanted, setWanted] = useState(false);
   const [isLookingUp, setLookingUp] = useState(false);
   const latest = useRef(typed);
-  const suggestions = useSuggestions(typed === place?.label ? '' : typed, { isWanted });
+  const suggestions = useSuggestions(typed === chosen?.label ? '' : typed, { isWanted });
   const type = (text: string) => {
     latest.current = text;
     setTyped(text);
