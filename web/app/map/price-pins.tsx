@@ -30,10 +30,10 @@ type PricePinsProps = {
   pins: LaidOutPins;
   kind: PinKind;
   surface: MapSurface;
-  markedId: string | null;
+  markedIds: readonly string[];
   /** The stays whose card or list is open. */
   chosenIds: readonly string[];
-  onMark: (id: string | null) => void;
+  onMark: (ids: readonly string[]) => void;
   onChoose: (ids: string[]) => void;
   /** All stays have been brought into view. */
   onShowAll: () => void;
@@ -68,8 +68,10 @@ export const PricePins = ({ stays, pins, kind, surface, onChoose, onShowAll, ...
   const t = useTranslations('map');
   const textOf = usePinText();
   const { view, size, moveTo, jumpTo } = surface;
+  const { chosenIds } = marks;
   const press = ({ spots }: PinGroup<StaySpot>) => {
     const members = spots.map(({ stay }) => stay);
+    if (spots.some(({ id }) => chosenIds.includes(id))) return onChoose([]);
     const next = members.length > 1 ? viewThatSeparates(members, { view, size, textOf }) : null;
     if (next) moveTo(next);
     else onChoose(members.map(({ id }) => id));
@@ -97,20 +99,21 @@ export const PricePins = ({ stays, pins, kind, surface, onChoose, onShowAll, ...
   );
 };
 
-type PricePinProps = Pick<PricePinsProps, 'kind' | 'markedId' | 'chosenIds' | 'onMark'> & {
+type PricePinProps = Pick<PricePinsProps, 'kind' | 'markedIds' | 'chosenIds' | 'onMark'> & {
   group: PinGroup<StaySpot>;
   text: string;
   onPress: () => void;
 };
 
-const PricePin = ({ group, text, kind, markedId, chosenIds, onMark, onPress }: PricePinProps) => {
+const PricePin = ({ group, text, kind, markedIds, chosenIds, onMark, onPress }: PricePinProps) => {
   const t = useTranslations('map');
   const money = useMoney();
   const { spots, from } = group;
   const [first] = spots;
   if (!first) return null;
-  const isChosen = spots.some(({ id }) => chosenIds.includes(id));
-  const isMarked = isChosen || spots.some(({ id }) => id === markedId);
+  const ids = spots.map(({ id }) => id);
+  const isChosen = ids.some((id) => chosenIds.includes(id));
+  const isMarked = isChosen || ids.some((id) => markedIds.includes(id));
   const [count, amount] = [spots.length, money(from)];
   return (
     <button
@@ -125,10 +128,10 @@ const PricePin = ({ group, text, kind, markedId, chosenIds, onMark, onPress }: P
         count > 1 ? t('group', { kind, count, amount }) : t('pin', { amount, title: first.stay.title })
       }
       aria-expanded={isChosen}
-      onPointerEnter={() => onMark(first.id)}
-      onPointerLeave={() => onMark(null)}
-      onFocus={() => onMark(first.id)}
-      onBlur={() => onMark(null)}
+      onPointerEnter={() => onMark(ids)}
+      onPointerLeave={() => onMark([])}
+      onFocus={() => onMark(ids)}
+      onBlur={() => onMark([])}
       onClick={onPress}
     >
       {count > 1 && <span className="pin-count">{count}</span>}

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Checkbox } from '../ui/check.tsx';
+import { ChosenStays } from './chosen-stays.tsx';
 import { boxOfPin } from './group-pins.ts';
-import { MapCard } from './map-card.tsx';
 import { MapFrame } from './map-frame.tsx';
-import { MapList } from './map-list.tsx';
 import {
   type Box,
   boxOfView,
@@ -19,6 +18,7 @@ import {
   viewOfCircle,
   viewOfPoints,
 } from './map-view.ts';
+import { boxesOfPairs, type MapPair, PairArcs } from './pair-arcs.tsx';
 import { layOutPins, type MapStay, type PinKind, PricePins, usePinText } from './price-pins.tsx';
 
 /** A circle, or what a frame has shown. `zoom` is there where the address has no radius. */
@@ -35,8 +35,11 @@ export type SearchMapProps = {
   searchKey: string;
   /** The center of the view without results. */
   middle: Point;
-  markedId: string | null;
-  onMark: (id: string | null) => void;
+  /** Joined by arcs, whether or not their places are among the stays. */
+  pairs?: readonly MapPair[];
+  /** An arc is emphasized if both of its places are marked. */
+  markedIds: readonly string[];
+  onMark: (ids: readonly string[]) => void;
   /** A move searches what is shown, or the circle in it where only circles can be searched. */
   onArea: { ofBox: (box: Box) => void } | { ofCircle: (circle: { center: Point; radius: number }) => void };
   children?: ReactNode;
@@ -50,7 +53,7 @@ const keyOf = (area: SearchArea): string => {
 };
 
 const viewOfSearch = (
-  { area, stays, middle }: Pick<SearchMapProps, 'area' | 'stays' | 'middle'>,
+  { area, stays, pairs = [], middle }: Pick<SearchMapProps, 'area' | 'stays' | 'pairs' | 'middle'>,
   size: Size,
 ) => {
   const ofBox = area && 'box' in area ? viewOfBox(area.box, size) : null;
@@ -60,7 +63,8 @@ const viewOfSearch = (
     return zoom === undefined ? viewOfCircle(center, radius, size) : { center, zoom };
   }
   const inPlace = stays.filter(({ isFarther }) => !isFarther);
-  return viewOfPoints(inPlace.length > 0 ? inPlace : stays, size) ?? viewOfCircle(middle, emptyRadius, size);
+  const [points = []] = [inPlace, stays, pairs.flat()].filter(({ length }) => length > 0);
+  return viewOfPoints(points, size) ?? viewOfCircle(middle, emptyRadius, size);
 };
 
 /** Searches the part that a view shows, and returns it. */
@@ -83,7 +87,7 @@ const isIn = (stay: MapStay, view: MapView, size: Size) => {
 };
 
 export const SearchMap = (props: SearchMapProps) => {
-  const { stays, kind, total, area, searchKey, markedId, onMark, onArea, children } = props;
+  const { stays, kind, total, area, searchKey, pairs = [], markedIds, onMark, onArea, children } = props;
   const t = useTranslations('map');
   const textOf = usePinText();
   const [isFollowing, setFollowing] = useState(true);
@@ -93,7 +97,6 @@ export const SearchMap = (props: SearchMapProps) => {
   // neither results of a search that the map started nor those that come after a move may move the map
   const viewKey = own && own.search === key ? own.view : area ? key : `${key} ${stays.length}`;
   const chosen = stays.filter(({ id }) => chosenIds.includes(id));
-  const close = () => setChosenIds([]);
   return (
     <MapFrame
       label={t('label')}
@@ -107,13 +110,16 @@ export const SearchMap = (props: SearchMapProps) => {
       marks={(surface) => {
         const pins = layOutPins(stays, surface, textOf);
         const content = (
-          <PricePins
-            {...{ stays, pins, kind, surface, markedId, chosenIds, onMark }}
-            onChoose={setChosenIds}
-            onShowAll={() => setOwn({ search: key, view: viewKey })}
-          />
+          <PairArcs {...{ pairs, surface, markedIds }}>
+            <PricePins
+              {...{ stays, pins, kind, surface, markedIds, chosenIds, onMark }}
+              onChoose={setChosenIds}
+              onShowAll={() => setOwn({ search: key, view: viewKey })}
+            />
+          </PairArcs>
         );
-        return { content, boxes: pins.groups.map((group) => boxOfPin(group, textOf)) };
+        const boxes = pins.groups.map((group) => boxOfPin(group, textOf));
+        return { content, boxes: [...boxes, ...boxesOfPairs(pairs, surface)] };
       }}
     >
       <div className="map-follow" data-covers="">
@@ -124,8 +130,9 @@ export const SearchMap = (props: SearchMapProps) => {
       {total !== undefined && total > stays.length && (
         <p className="map-note">{t('some', { shown: stays.length, total })}</p>
       )}
-      {chosen.length > 1 && <MapList stays={chosen} kind={kind} onClose={close} />}
-      {chosen.length === 1 && chosen[0] && <MapCard stay={chosen[0]} onClose={close} />}
+      {chosen.length > 0 && (
+        <ChosenStays stays={chosen} kind={kind} onMark={onMark} onClose={() => setChosenIds([])} />
+      )}
       {children}
     </MapFrame>
   );

@@ -10,7 +10,7 @@ import { isInPlace } from './place-name-of.ts';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 import { type FoundHits, keyOfHits, useAllHits } from './use-all-hits.ts';
 
-type ResultsMapProps = Pick<SearchMapProps, 'markedId' | 'onMark'> & {
+type ResultsMapProps = Pick<SearchMapProps, 'pairs' | 'markedIds' | 'onMark'> & {
   path: string;
   found: FoundHits;
   addressOf: (hit: PropertyHit) => string;

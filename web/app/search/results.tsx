@@ -16,7 +16,7 @@ import { isOfArea, ResultsHead } from './results-head.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { hasExactDates, type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
 import { splitStaysCode } from './split/split-stays-code.ts';
-import { useMarkedStay } from './use-marked-stay.ts';
+import { useMarkedStays } from './use-marked-stays.ts';
 import { useStoreSearch } from './use-store-search.ts';
 
 /** Events of the same place on the same dates. */
@@ -51,7 +51,7 @@ export const Results = ({ page }: { page: FoundPage }) => {
   const t = useTranslations('search');
   useStoreSearch(place, `${path}${writeSearchQuery(search)}`);
   const list = useRef<HTMLDivElement>(null);
-  const { markedId, setMarkedId } = useMarkedStay(list);
+  const { markedIds, mark } = useMarkedStays(list);
   return (
     <div className="page-width search-split">
       <div className="search-page" ref={list}>
@@ -69,7 +69,7 @@ export const Results = ({ page }: { page: FoundPage }) => {
             state={isState ? null : { slug: destination.stateNameSlug, name: destination.stateName }}
           />
         ) : (
-          <Cards page={page} markedId={markedId} />
+          <Cards page={page} markedIds={markedIds} />
         )}
         {page.splits.length > 0 && <Island of={splitStaysCode} search={search} splits={page.splits} />}
         <ResultsFoot page={page} />
@@ -93,8 +93,9 @@ export const Results = ({ page }: { page: FoundPage }) => {
           total: found.estimatedTotalResults,
         }}
         addressOf={(hit) => hitPath(hit, query, hasAskedDates)}
-        markedId={markedId}
-        onMark={setMarkedId}
+        pairs={page.splits.map(({ homes }) => homes)}
+        markedIds={markedIds}
+        onMark={mark}
       />
     </div>
   );
@@ -106,7 +107,7 @@ const savedWith = ({ dates }: PropertyHit, search: SearchQuery): string =>
     search.flexible && dates ? { ...search, dateFrom: dates.arriveDay, dateTo: dates.departDay } : search,
   );
 
-const Cards = ({ page, markedId }: { page: FoundPage; markedId: string | null }) => {
+const Cards = ({ page, markedIds }: { page: FoundPage; markedIds: readonly string[] }) => {
   const t = useTranslations('search');
   const { destination, isState, found, search } = page;
   const query = writeStayQuery(search);
@@ -121,7 +122,11 @@ const Cards = ({ page, markedId }: { page: FoundPage; markedId: string | null })
               {t('farther', { miles: milesOf(search.radius ?? defaultRadiusMeters) })}
             </p>
           )}
-          <div className="search-hit" data-stay={hit.id} data-marked={hit.id === markedId ? '' : undefined}>
+          <div
+            className="search-hit"
+            data-stay={hit.id}
+            data-marked={markedIds.includes(hit.id) ? '' : undefined}
+          >
             <HitCard
               hit={hit}
               query={query}

@@ -1,12 +1,19 @@
 import type { HitReason } from '@golark/contract/search/schemas';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage, problem } from '../../testing/open-page.tsx';
 import { sampleCity } from '../../testing/sample-city.ts';
 import { sampleHit } from '../../testing/sample-hit.ts';
+import type { SearchMapProps } from '../map/index.ts';
 import * as searchPage from './search-page.tsx';
 
-vi.mock('./results-map.tsx', () => ({ ResultsMap: () => null }));
+vi.mock('./results-map.tsx', () => ({
+  ResultsMap: ({ markedIds, onMark }: Pick<SearchMapProps, 'markedIds' | 'onMark'>) => (
+    <button type="button" onFocus={() => onMark(['0', '2'])} onBlur={() => onMark([])}>
+      pin {markedIds.join(' ')}
+    </button>
+  ),
+}));
 
 const open = async (
   cities: string[],
@@ -236,4 +243,17 @@ it('ignores values of filters that no stay can have', async () => {
   const [asked] = await open(['Bend'], '?facilities=moat,pool&propertyType=castle&bounds=1,2,3&ll=x');
   expect(asked).toMatchObject({ filters: { facilities: ['pool'] }, aroundLatLng: sampleCity._geoloc });
   expect(asked).not.toHaveProperty('filters.propertyType');
+});
+
+it('a pin of several stays marks all of their cards, and a card marks its pin', async () => {
+  await open(['Bend', 'Sisters', 'Sunriver']);
+  const pin = screen.getByRole('button', { name: /^pin/ });
+  const marked = () =>
+    [...document.querySelectorAll('.search-hit[data-marked]')].map((card) => card.getAttribute('data-stay'));
+  act(() => pin.focus());
+  expect(marked()).toEqual(['0', '2']);
+  act(() => pin.blur());
+  expect(marked()).toEqual([]);
+  act(() => document.querySelector<HTMLElement>('[data-stay="1"] a')?.focus());
+  expect([marked(), pin.textContent]).toEqual([['1'], 'pin 1']);
 });

@@ -41,7 +41,7 @@ const SplitCard = ({ search, split }: { search: SearchQuery; split: SplitStay })
   const query = new URLSearchParams(writeStayQuery({ ...search, rooms: undefined }));
   query.set('changeDay', changeDay);
   return (
-    <article className="split-card">
+    <article className="split-card" data-stay={homes.map(({ id }) => id).join(' ')}>
       <div className="split-homes">
         {homes.map((hit) => (
           <Home key={hit.id} hit={hit} search={search} />

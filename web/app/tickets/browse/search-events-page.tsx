@@ -10,7 +10,7 @@ import { translatorOf, useTranslations } from '../../platform/translations.ts';
 import { MapPane } from '../../search/map-pane.tsx';
 import { OfferSwitch } from '../../search/offer-switch.tsx';
 import { findDestination, slugsOfPath } from '../../search/places.ts';
-import { useMarkedStay } from '../../search/use-marked-stay.ts';
+import { useMarkedStays } from '../../search/use-marked-stays.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { Pages } from '../../ui/pages.tsx';
@@ -87,7 +87,7 @@ const SearchEventsPage = ({ loaderData }: Route.ComponentProps) => {
   const { asked, destination, isState, found, place, path } = loaderData;
   const t = useTranslations('ticketBrowse');
   const list = useRef<HTMLDivElement>(null);
-  const { markedId, setMarkedId } = useMarkedStay(list);
+  const { markedIds, mark } = useMarkedStays(list);
   const { totalCount: count, pageNumber, totalPages } = found.pageInfo;
   const name = nameOf(loaderData);
   return (
@@ -125,7 +125,7 @@ const SearchEventsPage = ({ loaderData }: Route.ComponentProps) => {
                 key={event.id}
                 className="search-hit"
                 data-stay={event.venue.id}
-                data-marked={event.venue.id === markedId ? '' : undefined}
+                data-marked={markedIds.includes(event.venue.id) ? '' : undefined}
               >
                 <EventTile event={event} isEager={index < 4} />
               </div>
@@ -138,7 +138,7 @@ const SearchEventsPage = ({ loaderData }: Route.ComponentProps) => {
           hrefOf={(page) => `${path}${writeTicketQuery({ ...asked, page })}`}
         />
       </div>
-      <EventsMap loaded={{ asked, found, path, destination }} markedId={markedId} onMark={setMarkedId} />
+      <EventsMap loaded={{ asked, found, path, destination }} markedIds={markedIds} onMark={mark} />
     </div>
   );
 };
@@ -147,11 +147,11 @@ export default SearchEventsPage;
 
 type EventsMapProps = {
   loaded: Pick<Loaded, 'asked' | 'found' | 'path' | 'destination'>;
-  markedId: string | null;
-  onMark: (id: string | null) => void;
+  markedIds: readonly string[];
+  onMark: (ids: readonly string[]) => void;
 };
 
-const EventsMap = ({ loaded: { asked, found, path, destination }, markedId, onMark }: EventsMapProps) => {
+const EventsMap = ({ loaded: { asked, found, path, destination }, markedIds, onMark }: EventsMapProps) => {
   const t = useTranslations('ticketBrowse.search');
   const navigate = useNavigate();
   const words = { events: (count: number) => t('atVenue', { count }), price: t('fromEach') };
@@ -163,7 +163,7 @@ const EventsMap = ({ loaded: { asked, found, path, destination }, markedId, onMa
       searchKey={stays.map(({ id }) => id).join()}
       area={asked.ll && { center: asked.ll, radius: asked.radius ?? nearMeters }}
       middle={destination._geoloc}
-      markedId={markedId}
+      markedIds={markedIds}
       onMark={onMark}
       onArea={{
         ofCircle: ({ center, radius }) =>
