@@ -2,12 +2,12 @@ import { useTranslations } from '../platform/translations.ts';
 import { CloseIcon, Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Price } from '../ui/price.tsx';
+import { MemberPrice, Price } from '../ui/price.tsx';
 import { Rating } from '../ui/rating.tsx';
 import type { MapStay } from './price-pins.tsx';
 
-/** The stay or venue of the pin that was pressed. */
-export const MapCard = ({ stay, onClose }: { stay: MapStay; onClose: () => void }) => {
+/** A stay or a venue: that of the pin that was pressed, or one of a rail, which nothing closes. */
+export const MapCard = ({ stay, onClose }: { stay: MapStay; onClose?: () => void }) => {
   const t = useTranslations('map');
   return (
     <article className="map-card">
@@ -25,10 +25,13 @@ export const MapCard = ({ stay, onClose }: { stay: MapStay; onClose: () => void 
           {...(stay.nights === null ? {} : { nights: stay.nights })}
           {...(stay.words === undefined ? {} : { words: stay.words })}
         />
+        {stay.memberTotal !== undefined && <MemberPrice total={stay.memberTotal} />}
       </div>
-      <button type="button" className="map-card-close" aria-label={t('closeCard')} onClick={onClose}>
-        <Icon of={CloseIcon} size={18} />
-      </button>
+      {onClose && (
+        <button type="button" className="map-card-close" aria-label={t('closeCard')} onClick={onClose}>
+          <Icon of={CloseIcon} size={18} />
+        </button>
+      )}
     </article>
   );
 };

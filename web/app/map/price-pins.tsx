@@ -12,6 +12,8 @@ export type MapStay = Point & {
   place: string;
   to: string;
   total: number;
+  /** Cents, if members pay less. */
+  memberTotal?: number;
   nights: number | null;
   /** null for what has no reviews. */
   rating: { score: number | null; count: number } | null;

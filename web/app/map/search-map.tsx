@@ -4,6 +4,7 @@ import { Checkbox } from '../ui/check.tsx';
 import { ChosenStays } from './chosen-stays.tsx';
 import { boxOfPin } from './group-pins.ts';
 import { MapFrame } from './map-frame.tsx';
+import { MapRail } from './map-rail.tsx';
 import {
   type Box,
   boxOfView,
@@ -42,7 +43,8 @@ export type SearchMapProps = {
   onMark: (ids: readonly string[]) => void;
   /** A move searches what is shown, or the circle in it where only circles can be searched. */
   onArea: { ofBox: (box: Box) => void } | { ofCircle: (circle: { center: Point; radius: number }) => void };
-  children?: ReactNode;
+  /** In a sheet of its own, the stays are below the map, beside this button that leads back. */
+  sheetEnd?: ReactNode;
 };
 
 const emptyRadius = 60_000;
@@ -87,7 +89,7 @@ const isIn = (stay: MapStay, view: MapView, size: Size) => {
 };
 
 export const SearchMap = (props: SearchMapProps) => {
-  const { stays, kind, total, area, searchKey, pairs = [], markedIds, onMark, onArea, children } = props;
+  const { stays, kind, total, area, searchKey, pairs = [], markedIds, onMark, onArea, sheetEnd } = props;
   const t = useTranslations('map');
   const textOf = usePinText();
   const [isFollowing, setFollowing] = useState(true);
@@ -97,7 +99,7 @@ export const SearchMap = (props: SearchMapProps) => {
   // neither results of a search that the map started nor those that come after a move may move the map
   const viewKey = own && own.search === key ? own.view : area ? key : `${key} ${stays.length}`;
   const chosen = stays.filter(({ id }) => chosenIds.includes(id));
-  return (
+  const map = (
     <MapFrame
       label={t('label')}
       viewKey={viewKey}
@@ -130,10 +132,19 @@ export const SearchMap = (props: SearchMapProps) => {
       {total !== undefined && total > stays.length && (
         <p className="map-note">{t('some', { shown: stays.length, total })}</p>
       )}
-      {chosen.length > 0 && (
+      {chosen.length > (sheetEnd ? 1 : 0) && (
         <ChosenStays stays={chosen} kind={kind} onMark={onMark} onClose={() => setChosenIds([])} />
       )}
-      {children}
     </MapFrame>
+  );
+  if (!sheetEnd) return map;
+  const chosenId = chosen.length === 1 ? chosen[0]?.id : undefined;
+  return (
+    <>
+      {map}
+      <MapRail {...{ stays, kind, chosenId, onMark }} total={total ?? stays.length}>
+        {sheetEnd}
+      </MapRail>
+    </>
   );
 };

@@ -26,7 +26,7 @@ const useIsWide = () =>
     () => null,
   );
 
-type MapPaneProps = Omit<SearchMapProps, 'children'> & {
+type MapPaneProps = Omit<SearchMapProps, 'sheetEnd'> & {
   /** The map is about to be shown for the first time. */
   onShown?: () => void;
 };
@@ -51,9 +51,9 @@ export const MapPane = ({ onShown, ...props }: MapPaneProps) => {
   useEffect(() => {
     if (isShown) reportShown.current?.();
   }, [isShown]);
-  const mapWith = (button: ReactNode) => (
+  const mapWith = (sheetEnd: ReactNode) => (
     <Suspense fallback={null}>
-      <SearchMap {...props}>{button}</SearchMap>
+      <SearchMap {...props} sheetEnd={sheetEnd} />
     </Suspense>
   );
   return (
@@ -71,7 +71,7 @@ export const MapPane = ({ onShown, ...props }: MapPaneProps) => {
       {isSheet && (
         <dialog ref={sheet} className="map-sheet" aria-label={t('label')} onClose={() => setOpen(false)}>
           {mapWith(
-            <button type="button" className="map-switch" data-covers="" onClick={() => setOpen(false)}>
+            <button type="button" className="map-rail-list" onClick={() => setOpen(false)}>
               <Icon of={ListIcon} size={18} />
               {t('list')}
             </button>,

@@ -26,6 +26,7 @@ const mapStayOf = (
     {
       ...{ id, title, lat, lng, total: hit.total.amount, to: addressOf(hit), image: images[0] ?? null },
       place: hit.neighborhood ?? `${hit.city}, ${hit.state}`,
+      ...(hit.memberTotal && hit.savings?.amount ? { memberTotal: hit.memberTotal.amount } : {}),
       nights: dates ? nightsBetween({ start: dates.arriveDay, end: dates.departDay }) : null,
       rating: { score: rating, count: reviewCount },
       isFarther: !(found.search.bounds || isInPlace(hit, found.where)),

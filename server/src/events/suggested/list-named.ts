@@ -10,7 +10,7 @@ export interface NamedRow {
   event_count: number;
   /** The city of a venue; null for a performer. */
   city_id: string | null;
-  /** Of a venue. */
+  /** Null for a performer. */
   latitude: number | null;
   longitude: number | null;
 }

@@ -1,9 +1,5 @@
 import { eventPath } from '@golark/contract/event-paths';
 import { getEvent } from '@golark/contract/events/calls';
-import type { Event } from '@golark/contract/events/schemas';
-import { searchProperties } from '@golark/contract/search/calls';
-import { venueRadiusMeters } from '@golark/contract/search/rules';
-import type { PropertyHit } from '@golark/contract/search/schemas';
 import { getWaitingList } from '@golark/contract/waiting-list/calls';
 import { redirect } from 'react-router';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
@@ -13,32 +9,12 @@ import { readPage } from '../../platform/page/page-request.ts';
 import { crumbsThing } from '../../platform/page/structured-data.server.ts';
 import type { Api } from '../../platform/request-context.ts';
 import { translatorOf } from '../../platform/translations.ts';
-import { nightOf } from '../parts/stays-near-path.ts';
 import { eventCrumbs } from './event-crumbs.ts';
 import { eventPageThing } from './event-page-thing.server.ts';
 import { phaseOf } from './event-phase.ts';
 import { changed, readTicketsQuery } from './listings-query.ts';
 import { loadListings, loadQuantities } from './load-listings.ts';
-
-const staysShown = 3;
-
-export type StaysNear = { stays: PropertyHit[]; dateFrom: string; dateTo: string };
-
-/** Stays around the venue for the night of the event; null without any, and if that search fails. */
-const loadStays = async (api: Api, event: Event): Promise<StaysNear | null> => {
-  const { dateFrom, dateTo } = nightOf(event);
-  const { lat, lng } = event.venue;
-  const found = await callApi(api, searchProperties, {
-    body: {
-      aroundLatLng: { lat, lng },
-      aroundRadius: venueRadiusMeters,
-      pageSize: staysShown,
-      filters: { dateFrom, dateTo, guests: { adults: 2, children: 0, pets: false } },
-    },
-  });
-  if (!found.ok || found.data.properties.length === 0) return null;
-  return { stays: found.data.properties, dateFrom, dateTo };
-};
+import { loadStaysNear } from './load-stays-near.ts';
 
 /** Of an event without tickets for this number; null if there are some, and if it can't be loaded. */
 const loadWaiting = async (api: Api, eventId: string) => {
@@ -63,7 +39,7 @@ export const loadEventPage = async (args: Parameters<typeof readPage>[0], eventI
   const isOver = phase === 'past' || phase === 'canceled';
   const hasNone = phase === 'soldOut' || (phase === 'onSale' && listings.lowest === null);
   const [staysNear, waiting, quantities] = await Promise.all([
-    isOver ? null : loadStays(api, event),
+    isOver ? null : loadStaysNear(api, event),
     hasNone ? loadWaiting(api, eventId) : null,
     phase === 'onSale' && listings.lowest === null ? loadQuantities(api, eventId) : [],
   ]);

@@ -4,7 +4,7 @@ import { HitCard, writeStayQuery } from '../../search/index.ts';
 import { useFormatRange } from '../../ui/format-range.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { staysNearPath, staysNearSearch } from '../parts/stays-near-path.ts';
-import type { StaysNear as Found } from './load-event.ts';
+import type { StaysNear as Found } from './load-stays-near.ts';
 
 /** Stays around the venue for the night of the event, at their totals. */
 export const StaysNear = ({ found, event }: { found: Found; event: Event }) => {
