@@ -13,6 +13,9 @@ export const pictureOf = (picture: { id: string; alt: string }): PictureSource =
 export const cardPictureOf = (picture: { id: string; alt: string }): PictureSource =>
   sourceOf(picture, widths.slice(0, 3));
 
+/** The smallest width that is not cut to a square, for lists with many pictures. */
+export const thumbnailOf = (id: string): string => addressOf(id, widths[0]);
+
 const addressOf = (id: string, width: number): string => `/pictures/${id}/${width}.webp`;
 
 const sourceOf = ({ id, alt }: { id: string; alt: string }, offered: readonly number[]): PictureSource => ({
