@@ -20,6 +20,8 @@ export const Destination = z.strictObject({
   objectID: z.string(),
   slug: z.string(),
   title: z.string(),
+  /** The name of the state. */
+  subTitle: z.string(),
   name: z.string(),
   nameSlug: z.string(),
   stateName: z.string(),
@@ -27,7 +29,13 @@ export const Destination = z.strictObject({
   stateId: z.string(),
   level: z.literal(400),
   _geoloc: z.strictObject({ lat: z.number(), lng: z.number() }),
+  /** The search of the city. */
+  url: z.string(),
   mainImageId: z.string(),
+  /** The path of its picture, 1024 pixels wide. */
+  image: z.string(),
+  /** The path of its picture as a square of 60 pixels. */
+  icon: z.string(),
   parentDestinationId: z.string(),
   population: z.int(),
   timeZone: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldRule } from '../errors/rules.ts';
 import { hostPolicies } from '../pricing/cancellation.ts';
 import { MemberDiscount, PriceRules } from '../pricing/price-rules-schemas.ts';
-import { Accessibility } from '../stays/accessibility-schemas.ts';
+import { PicturedAccessibility } from '../stays/accessibility-schemas.ts';
 import { amenities } from '../stays/amenities.ts';
 import { bedKinds } from '../stays/beds.ts';
 import { propertyTypes } from '../stays/property-types.ts';
@@ -177,7 +177,7 @@ export const SaveSectionInput = z.discriminatedUnion('section', [
   saving('place', PlaceInput),
   saving('rooms', z.discriminatedUnion('stayType', [Home, Hotel])),
   saving('amenities', Amenities),
-  saving('accessibility', Accessibility),
+  saving('accessibility', PicturedAccessibility),
   saving('texts', Texts),
   saving('price', pricedInputs.price),
   saving('seasons', pricedInputs.seasons),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Money } from '../money/schemas.ts';
 import { hostPolicies } from '../pricing/cancellation.ts';
 import { MemberDiscount, PriceRules } from '../pricing/price-rules-schemas.ts';
-import { Accessibility } from '../stays/accessibility-schemas.ts';
+import { PicturedAccessibility } from '../stays/accessibility-schemas.ts';
 import { Beds } from '../stays/schemas.ts';
 import { listingSections } from './rules.ts';
 import { Seasons } from './season-schemas.ts';
@@ -55,7 +55,7 @@ export const sectionValues = {
     }),
   ]),
   amenities: z.strictObject({ amenities: z.array(z.string()) }),
-  accessibility: Accessibility,
+  accessibility: PicturedAccessibility,
   /** null: not written in this language, in which readers get the other one. */
   texts: z.strictObject({
     en: z.strictObject({ title: z.string(), description: z.string() }).nullable(),

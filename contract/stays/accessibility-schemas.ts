@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fieldRule } from '../errors/rules.ts';
+import { AnyText } from '../text/schemas.ts';
 import {
+  accessFacts,
   bedInches,
   doorInches,
   floorAccesses,
@@ -32,3 +34,10 @@ export const Accessibility = z
     ...fieldRule('invalid'),
     path: ['showerStepInches'],
   });
+
+export const AccessFact = z.enum(accessFacts);
+
+/** With the ids of the photos of the listing that show a fact. */
+export const PicturedAccessibility = Accessibility.safeExtend({
+  photos: z.partialRecord(AccessFact, AnyText(200)),
+});

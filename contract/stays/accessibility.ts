@@ -27,6 +27,21 @@ export interface Accessibility {
   hasAccessibleParking: boolean | null;
 }
 
+/** By these names a photo says what it shows. */
+export const accessFacts = [
+  'stepsToEntrance',
+  'doorInches',
+  'shower',
+  'showerStepInches',
+  'hasToiletBars',
+  'hasShowerBars',
+  'bedInches',
+  'floorAccess',
+  'hasAccessibleParking',
+] as const satisfies readonly (keyof Accessibility)[];
+
+export type AccessFact = (typeof accessFacts)[number];
+
 export const unknownAccessibility: Accessibility = {
   stepsToEntrance: null,
   doorInches: null,

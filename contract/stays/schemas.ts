@@ -6,7 +6,7 @@ import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { hostPolicies } from '../pricing/cancellation.ts';
 import { PropertyImage } from '../search/schemas.ts';
 import { AnyText } from '../text/schemas.ts';
-import { Accessibility } from './accessibility-schemas.ts';
+import { AccessFact, Accessibility } from './accessibility-schemas.ts';
 import { bedKinds } from './beds.ts';
 import { photoRooms } from './photo-rooms.ts';
 import { reviewSorts, reviewTopics } from './rules.ts';
@@ -29,9 +29,11 @@ export const RoomType = z.strictObject({
   amenities: z.array(z.string()),
 });
 
-/** A photo with the room that it shows; null where that is not known. */
 const PropertyPhoto = PropertyImage.extend({
+  /** Null where it is not known. */
   room: z.strictObject({ kind: z.enum(photoRooms), number: z.int().nullable() }).nullable(),
+  /** The facts about access that it shows. */
+  access: z.array(AccessFact),
 });
 
 export type PropertyPhoto = z.infer<typeof PropertyPhoto>;

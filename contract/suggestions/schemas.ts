@@ -13,6 +13,8 @@ export const Suggestion = z.strictObject({
   /** The state of a city, the city of a sight or a venue, day and venue of an event. Empty for a state. */
   detail: z.string(),
   path: z.string(),
+  /** The path of a picture of the place, a square of 60 pixels; null for what has none. */
+  icon: z.string().nullable(),
   /** Published stays in a city or state, or around a point; null for events, performers, venues and stays. */
   stayCount: z.int().nullable(),
 });

@@ -46,7 +46,7 @@ export const aDraftListing = (change: Partial<OwnListingDetails['sections']> = {
     },
     rooms: open,
     amenities: open,
-    accessibility: { ...unsaved, values: unknownAccessibility },
+    accessibility: { ...unsaved, values: { ...unknownAccessibility, photos: {} } },
     texts: open,
     price: open,
     ...priced,
@@ -62,6 +62,10 @@ const noRules: ListingStayRules = {
 const noLinks: ListingLinks = {
   ...{ version: 0, closesTogether: true, parts: [], wholes: [], others: [], otherCount: 0 },
 };
+const pictures = [
+  { id: 'li-1.porch', alt: { en: 'a porch', es: 'un porche' } },
+  { id: 'li-1.tiles', alt: { en: 'a shower', es: 'una regadera' } },
+];
 const noArrival = { address: null, access: null, wifi: null, parking: null, hostPhone: null };
 
 /** The responses to the calls of the page of a listing. */
@@ -70,6 +74,7 @@ export const responsesOfListing = (
   { stayRules = noRules, links = noLinks } = {},
 ): Readonly<Record<string, () => Response>> => ({
   'GET /v1/partner/listings/li-1': () => Response.json(details),
+  'GET /v1/partner/listings/li-1/pictures': () => Response.json({ pictures }),
   'GET /v1/partner/listings/li-1/arrival': () => Response.json(noArrival),
   'GET /v1/partner/listings/li-1/stay-rules': () => Response.json(stayRules),
   'GET /v1/partner/listings/li-1/links': () => Response.json(links),

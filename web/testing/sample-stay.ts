@@ -20,8 +20,8 @@ export const sampleStay = {
   approximateLocation: { lat: 63.85, lng: -148.96, radiusMeters: 600 },
   nearby: [{ kind: 'center', name: 'Healy', code: null, distanceMeters: 1500 }],
   images: [
-    { id: 'stay1.a', alt: 'Illustration: a cabin.', room: { kind: 'exterior', number: null } },
-    { id: 'stay1.b', alt: 'Illustration: a kitchen.', room: { kind: 'kitchen', number: null } },
+    { id: 'stay1.a', alt: 'Illustration: a cabin.', room: { kind: 'exterior', number: null }, access: [] },
+    { id: 'stay1.b', alt: 'Illustration: a kitchen.', room: { kind: 'kitchen', number: null }, access: [] },
   ],
   maxGuests: 6,
   bedrooms: 2,

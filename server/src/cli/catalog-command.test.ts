@@ -53,6 +53,21 @@ describe('a filled catalog', () => {
     expect(holes).toEqual([]);
   });
 
+  it('has pictures of facts about access that are known, each shown once, and a tub only where there is one', async () => {
+    const shown = await rowsOf(`
+      SELECT p.fact, count(*)::int AS n, count(DISTINCT l.id)::int AS listings, bool_and(CASE p.fact
+        WHEN 'stepsToEntrance' THEN steps_to_entrance IS NOT NULL WHEN 'bedInches' THEN bed_inches IS NOT NULL
+        ELSE shower = 'tub' END) AS agrees
+      FROM listings l JOIN (SELECT listing_id, unnest(shown_access) AS fact FROM listing_photos) p ON p.listing_id = l.id
+      GROUP BY 1 ORDER BY 1`);
+    expect(shown.map(({ fact, agrees }) => [fact, agrees])).toEqual([
+      ['bedInches', true],
+      ['shower', true],
+      ['stepsToEntrance', true],
+    ]);
+    expect(shown.filter(({ n, listings }) => n !== listings)).toEqual([]);
+  });
+
   it('costs between 55 and 1,800 dollars a night, in whole dollars', async () => {
     const odd = await rowsOf(`
       SELECT id FROM room_types WHERE nightly_amount NOT BETWEEN 5500 AND 180000 OR nightly_amount % 100 <> 0

@@ -3,10 +3,9 @@ import { sql, type Transaction } from 'kysely';
 import { insertNightRuns, type NightRun } from '#calendars';
 import type { OpenDatabase } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
-import { photosOfLook } from '#platform/files/drawing-files';
-import type { StoredPhoto } from '#platform/illustrate';
 import { insertReviews, type ListingInput, saveListings, saveStayRules } from '#stays';
 import { firstRankOf, rankStays } from '#stays/ranking';
+import { photosOfStay } from './photos-of-stay.ts';
 
 export interface FillReport {
   /** Rows of stays and their dependent tables; places and search are not counted. */
@@ -24,15 +23,6 @@ interface FillOptions extends CatalogOptions {
 /** Concurrent batches on PostgreSQL: stays are generated while others are written. */
 const writersOnServer = 3;
 
-const photosOf = ({ listing, look }: Stay): StoredPhoto[] =>
-  photosOfLook({
-    id: listing.id,
-    type: listing.property_type,
-    look,
-    amenities: listing.amenities,
-    bedrooms: listing.bedrooms,
-  });
-
 const inputOf = (stay: Stay): ListingInput => {
   const { created_on, ...columns } = stay.listing;
   const createdAt = `${created_on}T12:00:00Z`;
@@ -47,7 +37,7 @@ const inputOf = (stay: Stay): ListingInput => {
     },
     texts: stay.texts,
     rooms: stay.rooms.map(({ runs, ...room }) => room),
-    photos: photosOf(stay),
+    photos: photosOfStay(stay),
     arrival: stay.arrival,
   };
 };

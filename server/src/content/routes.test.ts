@@ -27,9 +27,12 @@ test.each(['avif', 'webp', 'jpg'])(
   },
 );
 
-test('renders icons as squares', async () => {
-  const { width, height } = await sharp((await get(imageId, '60.webp')).rawPayload).metadata();
+test('renders icons as squares, and cities up to 1024 pixels in at most 25 kB', async () => {
+  const { width, height } = await sharp((await get('city.co-denver', '60.webp')).rawPayload).metadata();
   expect([width, height]).toEqual([60, 60]);
+  const { rawPayload } = await get('city.co-denver', '1024.webp');
+  expect((await sharp(rawPayload).metadata()).width).toBe(1024);
+  expect(rawPayload.length).toBeLessThanOrEqual(25_000);
 });
 
 test('returns the same bytes again, from the file store', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findCityPictureKey } from '#destinations';
+import { cityPictures } from '#destinations';
 import { findEventPictureKey, findSeatViewKey } from '#events';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
@@ -25,7 +25,7 @@ const findKey = async (ctx: Context, id: string): Promise<string | null> => {
   if (owner === 'venue' || owner === 'performer' || owner === 'event')
     return findEventPictureKey(ctx.db, owner, part);
   if (owner === 'seat-view') return findSeatViewKey(ctx, { eventId: part, sectionId: section });
-  if (owner === 'city') return findCityPictureKey(ctx.db, part);
+  if (owner === 'city') return cityPictures.findKey(ctx.db, part);
   if (owner === 'scene') return `drawing/scene/${part}`;
   return listingPhotos.findKey(ctx.db, { listingId: owner, photoId: id });
 };

@@ -11,6 +11,7 @@ import { searchPath } from '@golark/contract/paths';
 import type { Context } from '#platform/context';
 import { createTimedCache } from '#platform/timed-cache';
 import { translatorOf } from '#platform/translator-of';
+import { cityPictures } from './city-picture.ts';
 import { findPlaces } from './place-index.ts';
 import { curatePlaces, largeCitiesOf } from './rules/curate-places.ts';
 import { type CityRow, listPopularCities, listSights } from './store.ts';
@@ -69,7 +70,7 @@ const presentCard = ({ city: { row }, near }: Chosen[number], locale: Locale): C
     title: `${row.name}, ${row.state_name}`,
     subtitle: near ? t('near', { place: near.place.names[locale], miles, count }) : t('stays', { count }),
     path: searchPath({ state: row.state_slug, city: row.slug }),
-    imageId: `city.${row.id}`,
+    imageId: cityPictures.idOf(row.id),
     stayCount: count,
   };
 };

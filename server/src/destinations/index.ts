@@ -1,5 +1,5 @@
 export { citiesPastDay } from './cities-past-day.ts';
-export { findCityPictureKey } from './city-picture.ts';
+export { cityPictures } from './city-picture.ts';
 export { describeCity } from './describe-city.ts';
 export { readPlacesAround } from './find-nearby-places.ts';
 export { findTowns } from './geocode.ts';

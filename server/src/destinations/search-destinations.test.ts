@@ -56,6 +56,15 @@ test('finds a city by the beginning of its name, the larger one first', async ()
   expect(await first('springfield')).toBe('Springfield, Missouri');
 });
 
+test('a city has what clients derive from its fields: subtitle, address and pictures', async () => {
+  const { body } = await golark.call(searchDestinations, { body: { query: 'denver' } });
+  expect(body.hits[0]).toMatchObject({
+    ...{ slug: 'colorado-denver', subTitle: 'Colorado', url: '/s/colorado/denver/' },
+    image: '/pictures/city.co-denver/1024.webp',
+    icon: '/pictures/city.co-denver/60.webp',
+  });
+});
+
 test('the number of hits is that of all matches, however many are returned', async () => {
   const counts = await Promise.all(
     [1, 3, 100].map(async (hitsPerPage) => {

@@ -1,6 +1,7 @@
 import type { EventGenre, VenueKind } from '@golark/contract/events/rules';
 import type { SeatMap, SeatSection } from '@golark/contract/events/seat-map-schemas';
 import type { Locale } from '@golark/contract/locale/rules';
+import type { AccessFact } from '@golark/contract/stays/accessibility';
 import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
 
 /** The facts from which an illustration of a stay is drawn. */
@@ -31,6 +32,8 @@ export interface StoredPhoto {
   isAltSuggested?: boolean;
   /** Null where it is not known. */
   room: PhotoRoom | null;
+  /** The facts about access that it shows; without it, those that the listing's photo of this key has shown. */
+  access?: readonly AccessFact[];
 }
 
 /** Returns photos for a stay that has none, in order; the same facts always return the same photos. */

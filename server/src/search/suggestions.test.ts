@@ -35,18 +35,22 @@ const suggest = async (
 const firstFor = async (q: string) => (await suggest(q))[0];
 
 test('a place is offered with its state, its search and its number of stays, also misspelled', async () => {
-  const denver = { kind: 'city', id: 'co-denver', label: 'Denver', detail: 'Colorado', stayCount: 2 };
-  expect(await firstFor('dnever')).toEqual({ ...denver, path: '/s/colorado/denver/' });
+  expect(await firstFor('dnever')).toEqual({
+    ...{ kind: 'city', id: 'co-denver', label: 'Denver', detail: 'Colorado', stayCount: 2 },
+    ...{ path: '/s/colorado/denver/', icon: '/pictures/city.co-denver/60.webp' },
+  });
   expect((await firstFor('sand iego'))?.label).toBe('San Diego');
   expect(await firstFor('new york')).toMatchObject({ kind: 'city', label: 'New York City' });
 });
 
 test('states, ZIP codes, airports, parks and neighborhoods lead to a search around them', async () => {
   expect(await firstFor('colorado')).toEqual({
-    ...{ kind: 'state', id: 'co', label: 'Colorado', detail: '', path: '/s/colorado/', stayCount: 2 },
+    ...{ kind: 'state', id: 'co', label: 'Colorado', detail: '', path: '/s/colorado/' },
+    ...{ icon: null, stayCount: 2 },
   });
   expect(await firstFor('80202')).toEqual({
     ...{ kind: 'zip', id: '80202', label: '80202', detail: 'Denver, Colorado', stayCount: 1 },
+    icon: null,
     path: '/s/colorado/denver/?ll=39.7491,-104.9946',
   });
   expect((await suggest('802')).map(({ kind }) => kind)).toEqual(Array(10).fill('zip'));
@@ -61,6 +65,7 @@ test('states, ZIP codes, airports, parks and neighborhoods lead to a search arou
 test('performers, venues, events and stays are offered with what tells them apart', async () => {
   expect(await firstFor('sínéad quil')).toEqual({
     ...{ kind: 'performer', id: 'sinead-quill', label: 'Sinead Quill', detail: '1 event', stayCount: null },
+    icon: null,
     path: expect.stringMatching(/^\/tickets\/performer\//),
   });
   expect((await suggest('sinead quill', { locale: 'es' }))[0]?.detail).toBe('1 evento');
@@ -80,7 +85,7 @@ test('performers, venues, events and stays are offered with what tells them apar
   expect(tempest?.detail).toMatch(/^\w+ \d+, 2026 · Larimer Theater · Denver$/);
   expect(await firstFor('ridge cab')).toEqual({
     ...{ kind: 'stay', id: cabin, label: 'Juniper Ridge Cabin', detail: 'Denver, Colorado' },
-    ...{ path: `/property/${cabin}/`, stayCount: null },
+    ...{ path: `/property/${cabin}/`, icon: null, stayCount: null },
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@golark/contract/locale/rules';
+import type { AccessFact } from '@golark/contract/stays/accessibility';
 import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
@@ -22,6 +23,7 @@ export const listPhotos = async (
     .selectFrom('listing_photos')
     .select(['storage_key', 'width', 'height', 'color', 'alt_en', 'alt_es', 'is_alt_suggested'])
     .select(['room_number', sql<PhotoRoom['kind'] | null>`room`.as('room'), photoId.as('id')])
+    .select(sql<AccessFact[]>`shown_access`.as('shown_access'))
     .where('listing_id', '=', listingId)
     .orderBy('position')
     .execute();
@@ -35,6 +37,7 @@ export const listPhotos = async (
     altEs: row.alt_es,
     isAltSuggested: row.is_alt_suggested,
     room: room && { kind: room, number: room_number },
+    access: row.shown_access,
   }));
 };
 

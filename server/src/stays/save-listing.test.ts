@@ -100,6 +100,17 @@ test('a photo keeps the room that it shows, and stays without one where it is no
   await expect(change('attic')).rejects.toThrow('listing_photos_room');
 });
 
+test('a photo that an import saves again shows the same facts about access, also at another place', async () => {
+  const input = listingInput({ id: 'access' });
+  const [first, second] = input.photos;
+  if (!(first && second)) throw new Error('no photos');
+  await save([{ ...input, photos: [{ ...first, access: ['shower', 'bedInches'] }, second] }]);
+  await save([{ ...input, photos: [second, first] }]);
+  const shown = "SELECT shown_access FROM listing_photos WHERE listing_id = 'access' ORDER BY position";
+  expect(await rows(shown)).toEqual([{ shown_access: [] }, { shown_access: ['shower', 'bedInches'] }]);
+  expect(await save([{ ...input, photos: [second, first] }])).toEqual({ inserted: [], updated: [] });
+});
+
 test('photos of an older database get the rooms that their drawings show', async () => {
   for (const bedrooms of [1, 3]) {
     const id = await aListing(database.db, { bedrooms, amenities: ['kitchen', 'pool'] });

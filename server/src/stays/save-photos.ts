@@ -18,7 +18,7 @@ const columns = {
   room_number: 'integer',
   is_alt_suggested: 'boolean',
 };
-const changed = Object.keys(columns).slice(2);
+const changed = [...Object.keys(columns).slice(2), 'shown_access'];
 
 export interface PhotosOfListing {
   listingId: string;
@@ -27,7 +27,7 @@ export interface PhotosOfListing {
   photos: StoredPhoto[];
 }
 
-const rowsOf = ({ listingId, photos }: PhotosOfListing) =>
+const rowsOf = ({ listingId, isNew, photos }: PhotosOfListing) =>
   photos.map((photo, position) => ({
     listing_id: listingId,
     position,
@@ -40,6 +40,7 @@ const rowsOf = ({ listingId, photos }: PhotosOfListing) =>
     room: photo.room?.kind ?? null,
     room_number: photo.room?.number ?? null,
     is_alt_suggested: photo.isAltSuggested ?? false,
+    shown_access: photo.access ?? (isNew ? [] : null),
   }));
 
 /** Sets the photos of listings, in order; returns the ids of the listings whose photos changed. */
@@ -53,8 +54,10 @@ export const replacePhotos = async (trx: Transaction<DB>, listings: PhotosOfList
     WHERE p.listing_id = given_rows.listing_id AND p.position >= given_rows.count
     RETURNING p.listing_id AS id`.execute(trx);
   const saved = await sql<{ id: string }>`
-    INSERT INTO listing_photos AS p (${namesOf(columns)})
-    SELECT ${namesOf(columns)} FROM ${recordset(listings.flatMap(rowsOf), columns)}
+    INSERT INTO listing_photos AS p (${namesOf(columns)}, shown_access)
+    SELECT ${namesOf(columns)}, coalesce(shown_access, (SELECT o.shown_access FROM listing_photos o
+      WHERE o.listing_id = given_rows.listing_id AND o.storage_key = given_rows.storage_key LIMIT 1), '{}')
+    FROM ${recordset(listings.flatMap(rowsOf), { ...columns, shown_access: 'text[]' })}
     ON CONFLICT (listing_id, position) DO UPDATE SET ${updates(changed)} WHERE ${differs('p', changed)}
     RETURNING p.listing_id AS id`.execute(trx);
   return [...new Set([...removed.rows, ...saved.rows].map(({ id }) => id))];

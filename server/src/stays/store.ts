@@ -1,5 +1,6 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { extraGuestFeeUnits, FeeUnit, HostFee, petFeeUnits } from '@golark/contract/pricing/fees';
+import type { AccessFact } from '@golark/contract/stays/accessibility';
 import type { Beds } from '@golark/contract/stays/beds';
 import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
 import { type Selectable, sql } from 'kysely';
@@ -32,11 +33,12 @@ export interface RoomTypeRow {
   seasons: RoomSeasonRow[];
 }
 
-/** A photo's public id, and what it shows in one language and in which room. */
+/** A photo's public id, and what it shows in one language, in which room and about access. */
 export interface PhotoRow {
   id: string;
   alt: string;
   room: PhotoRoom | null;
+  access: AccessFact[];
 }
 
 /** What the checks of the table allow. */
@@ -74,7 +76,7 @@ const roomsJson = (locale: Locale) => sql<RoomTypeRow[]>`(
 const photosJson = (locale: Locale) => sql<PhotoRow[]>`coalesce((
   SELECT json_agg(json_build_object('id', photo_id(p.listing_id, p.storage_key),
     'alt', ${sql.ref(locale === 'es' ? 'p.alt_es' : 'p.alt_en')}, 'room', CASE WHEN p.room IS NOT NULL THEN
-      json_build_object('kind', p.room, 'number', p.room_number) END) ORDER BY p.position)
+      json_build_object('kind', p.room, 'number', p.room_number) END, 'access', p.shown_access) ORDER BY p.position)
   FROM listing_photos p WHERE p.listing_id = listings.id), '[]'::json)`;
 
 /** Listings of every status, with what a stay shows; the caller says which. */

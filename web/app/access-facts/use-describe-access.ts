@@ -1,4 +1,4 @@
-import type { Accessibility } from '@golark/contract/stays/accessibility';
+import type { AccessFact, Accessibility } from '@golark/contract/stays/accessibility';
 import { useTranslations } from '../platform/translations.ts';
 import type { Detail } from '../ui/detail-list.tsx';
 import { useLength } from './use-length.ts';
@@ -21,9 +21,11 @@ export const useDescribeAccess = () => {
     hasShowerBars: yesOrNo,
     hasToiletBars: yesOrNo,
   };
-  return (values: Accessibility): Detail[] =>
-    (Object.keys(describe) as (keyof Accessibility)[]).flatMap((fact) => {
+  return (values: Accessibility): (Detail & { fact: AccessFact })[] =>
+    (Object.keys(describe) as AccessFact[]).flatMap((fact) => {
       const value = values[fact];
-      return value === null ? [] : [{ name: t(`names.${fact}`), value: describe[fact](value as never) }];
+      return value === null
+        ? []
+        : [{ fact, name: t(`names.${fact}`), value: describe[fact](value as never) }];
     });
 };

@@ -14,6 +14,7 @@ const place = (name: string, stateId: string, population: number) => ({
   level: 400 as const,
   _geoloc: { lat: 44, lng: -121 },
   mainImageId: `city.${name}`,
+  ...{ subTitle: stateId, url: '', image: '', icon: '' },
   parentDestinationId: stateId,
   population,
   timeZone: 'America/Denver',

@@ -74,6 +74,7 @@ it.each([
   {
     ...{ locale: 'en' as const, title: 'Accessibility', door: 'Narrowest door', floor: 'Way to its floor' },
     ...{ elevator: 'By elevator', unknown: 'I don’t know', save: 'Save' },
+    ...{ add: 'Add a picture: Narrowest door', picture: 'a porch' },
   },
   {
     ...{
@@ -83,23 +84,31 @@ it.each([
       floor: 'Cómo se llega al piso',
     },
     ...{ elevator: 'En elevador', unknown: 'No lo sé', save: 'Guardar' },
+    ...{ add: 'Añadir una foto: Puerta más angosta', picture: 'un porche' },
   },
 ] as const)(
   'a host says what is measured, and nothing about the rest ($locale)',
   async ({ locale, ...words }) => {
-    const { title, door, floor, elevator, unknown, save } = words;
+    const { title, door, floor, elevator, unknown, save, add, picture } = words;
     const saved = { 'POST /v1/partner/listings/li-1': () => Response.json(details) };
     const { user, sent } = await openListing(saved, locale);
     const form = panel('accessibility');
     await user.click(form.getByRole('heading', { name: title }));
     expect(form.getAllByRole('option', { name: unknown, selected: true })).toHaveLength(5);
-    await user.type(form.getByLabelText(door, { exact: false }), '32');
+    await user.type(form.getByRole('textbox', { name: new RegExp(`^${door}`) }), '32');
     await user.selectOptions(form.getByLabelText(floor), elevator);
+    const photo = within(form.getByLabelText(add).closest('details') as HTMLElement);
+    await user.click(photo.getByAltText(picture));
+    // a fact without a value has no picture
+    await user.click(form.getAllByAltText(picture).at(-1) as HTMLElement);
     await user.click(form.getByRole('button', { name: save }));
     await waitFor(() =>
       expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
         ...{ section: 'accessibility', version: 0 },
-        values: { ...unknownAccessibility, doorInches: 32, floorAccess: 'elevator' },
+        values: {
+          ...{ ...unknownAccessibility, doorInches: 32, floorAccess: 'elevator' },
+          photos: { doorInches: 'li-1.porch' },
+        },
       }),
     );
   },

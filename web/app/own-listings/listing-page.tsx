@@ -12,6 +12,7 @@ import {
   loadArrival,
   loadLinks,
   loadOwnListing,
+  loadPictures,
   loadPreview,
   loadStayRules,
   mayEdit,
@@ -45,15 +46,16 @@ export const headers = personalHeaders;
 export const loader = async (args: Route.LoaderArgs) => {
   const request = readHostPage(args);
   const { listingId } = args.params;
-  const [details, arrival, stayRules, links] = await Promise.all([
+  const [details, arrival, stayRules, links, pictures] = await Promise.all([
     loadOwnListing(request, listingId),
     loadArrival(request, listingId),
     loadStayRules(request, listingId),
     loadLinks(request, listingId),
+    loadPictures(request, listingId),
   ]);
   const preview = await loadPreview(request, details);
   const hostId = request.host.propertyManagerId;
-  const shown = { details, arrival, stayRules, links, preview };
+  const shown = { details, arrival, stayRules, links, pictures, preview };
   return { ...shown, hostId, locale: request.locale, isAllowed: mayEdit(request) };
 };
 
@@ -73,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Every section of a listing, each with a form that is saved by itself. */
 const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) => {
   const t = useTranslations('ownListings');
-  const { details, arrival, stayRules, links, preview, hostId, isAllowed } = loaderData;
+  const { details, arrival, stayRules, links, pictures, preview, hostId, isAllowed } = loaderData;
   const hint = useSectionHint();
   const named = useNamedSection();
   const { listing, sections } = details;
@@ -100,7 +102,7 @@ const ListingPage = ({ loaderData, actionData: outcome }: Route.ComponentProps) 
             {isAllowed ? (
               <SectionForm
                 key={version}
-                {...{ details, section, preview, hostId }}
+                {...{ details, section, preview, hostId, pictures }}
                 hasStayRules
                 outcome={own}
                 submit={t('save')}

@@ -1,4 +1,5 @@
 import { mayAsPartner } from '@golark/contract/access/rules';
+import { listListingPictures } from '@golark/contract/listing-pictures/calls';
 import { getOwnListing, previewPrice } from '@golark/contract/own-listings/calls';
 import type { OwnListingDetails, PricePreview } from '@golark/contract/own-listings/schemas';
 import { getListingArrival, getListingLinks, getStayRules } from '@golark/contract/partners/calls';
@@ -7,6 +8,7 @@ import type { ListingArrival } from '@golark/contract/partners/schemas';
 import type { ListingStayRules } from '@golark/contract/stay-rules/schemas';
 import { actingAs, type HostRequest } from '../partner/index.ts';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
+import type { HostPicture } from './access-photo.tsx';
 
 /** A listing of the acting host, section by section. Throws 404. */
 export const loadOwnListing = async (
@@ -52,6 +54,14 @@ export const loadStayRules = async (
   listingId: string,
 ): Promise<ListingStayRules> =>
   dataOrThrow(await callApi(api, getStayRules, { params: { listingId }, headers: actingAs(host) }));
+
+/** The pictures from which its facts about access choose; none for a member whose role does not include editing. */
+export const loadPictures = async (request: HostRequest, listingId: string): Promise<HostPicture[]> => {
+  if (!mayEdit(request)) return [];
+  const made = { params: { listingId }, headers: actingAs(request.host) };
+  const { pictures } = dataOrThrow(await callApi(request.api, listListingPictures, made));
+  return pictures.map(({ id, alt }) => ({ id, alt }));
+};
 
 export const mayEdit = ({ host }: Pick<HostRequest, 'host'>): boolean =>
   mayAsPartner(host.role, 'listings.write');

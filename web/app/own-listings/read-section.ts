@@ -1,4 +1,5 @@
 import type { ListingSection } from '@golark/contract/own-listings/rules';
+import { accessFacts } from '@golark/contract/stays/accessibility';
 import { amenities } from '@golark/contract/stays/amenities';
 import { bedKinds } from '@golark/contract/stays/beds';
 import { readHosting } from '../onboarding/index.ts';
@@ -51,7 +52,7 @@ const answerOf = (form: FormData, name: string): boolean | null => {
   return answer === undefined ? null : answer === 'true';
 };
 
-const accessOf = (form: FormData) => {
+const factsOf = (form: FormData) => {
   const shower = textOf(form, 'shower') ?? null;
   return {
     stepsToEntrance: numberOf(form, 'stepsToEntrance') ?? null,
@@ -64,6 +65,16 @@ const accessOf = (form: FormData) => {
     bedInches: numberOf(form, 'bedInches') ?? null,
     floorAccess: textOf(form, 'floorAccess') ?? null,
     hasAccessibleParking: answerOf(form, 'hasAccessibleParking'),
+  };
+};
+
+const accessOf = (form: FormData) => {
+  const facts = factsOf(form);
+  // a photo that was chosen before its fact was removed
+  const shown = accessFacts.filter((fact) => facts[fact] !== null && textOf(form, `photos.${fact}`));
+  return {
+    ...facts,
+    photos: Object.fromEntries(shown.map((fact) => [fact, textOf(form, `photos.${fact}`)])),
   };
 };
 

@@ -21,6 +21,7 @@ const values: SectionValues = {
   accessibility: {
     ...{ stepsToEntrance: 0, doorInches: 32, shower: 'walk-in', showerStepInches: 4, bedInches: null },
     ...{ hasToiletBars: true, hasShowerBars: false, floorAccess: null, hasAccessibleParking: null },
+    photos: { shower: 'li-1.tiles' },
   },
   texts: { en: null, es: { title: 'Cabaña', description: 'Entre pinos.\n\nTranquila.' } },
   price: {

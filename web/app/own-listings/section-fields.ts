@@ -56,8 +56,13 @@ const writers: { [Section in ListingSection]: (values: SectionValues[Section]) =
   ],
   rooms: roomFields,
   amenities: ({ amenities }) => amenitiesAt('amenities', amenities),
-  accessibility: (facts) =>
-    Object.entries(facts).map(([name, value]) => [name, value === null ? '' : String(value)]),
+  accessibility: ({ photos, ...facts }) => [
+    ...Object.entries(facts).map(([name, value]): [string, string] => [
+      name,
+      value === null ? '' : String(value),
+    ]),
+    ...Object.entries(photos).map(([fact, id]): [string, string] => [`photos.${fact}`, id]),
+  ],
   texts: (texts) =>
     (['en', 'es'] as const).flatMap((locale): [string, string][] => [
       [`${locale}.title`, texts[locale]?.title ?? ''],

@@ -2,6 +2,7 @@ import { isPriced, type ListingSection } from '@golark/contract/own-listings/rul
 import type { OwnListingDetails, PricePreview } from '@golark/contract/own-listings/schemas';
 import { ActionForm } from '../platform/page/action-form.tsx';
 import { AccessFields } from './access-fields.tsx';
+import type { HostPicture } from './access-photo.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PricedForm } from './priced-form.tsx';
@@ -18,6 +19,8 @@ type SectionFormProps = {
   preview: PricePreview | null;
   submit: string;
   hostId: string;
+  /** The pictures of the listing, for its facts about access. */
+  pictures?: readonly HostPicture[];
   /** The page has stay rules, where the lengths of stay are changed too: they are not shown twice. */
   hasStayRules?: boolean;
 };
@@ -49,7 +52,7 @@ export const SectionForm = ({
       {section === 'rooms' && details.listing.stayType === 'homes' && <HomeFields {...props} />}
       {section === 'rooms' && details.listing.stayType === 'hotels' && <HotelFields {...props} />}
       {section === 'amenities' && <AmenityFields {...props} />}
-      {section === 'accessibility' && <AccessFields {...props} />}
+      {section === 'accessibility' && <AccessFields {...props} pictures={rest.pictures ?? []} />}
       {section === 'texts' && <TextFields {...props} />}
       {isPriced(section) && (
         <PricedForm {...{ ...props, section, details, hostId }} preview={outcome?.preview ?? preview} />

@@ -77,8 +77,11 @@ const Amenities = ({ values }: SummaryProps<'amenities'>) => {
 
 const Accessibility = ({ values }: SummaryProps<'accessibility'>) => {
   const t = useTranslations('ownListings.hints');
+  const title = useTranslations('ownListings.access.photo')('summary');
   const details = useDescribeAccess()(values);
-  return details.length > 0 ? <Details details={details} /> : <p>{t('access', { count: 0 })}</p>;
+  const pictured = details.filter(({ fact }) => values.photos[fact]).map(({ name }) => name);
+  if (details.length === 0) return <p>{t('access', { count: 0 })}</p>;
+  return <Details details={[...details, { name: title, value: pictured.join(', ') }]} />;
 };
 
 const Texts = ({ values }: SummaryProps<'texts'>) => (

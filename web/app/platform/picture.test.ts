@@ -9,3 +9,7 @@ it('offers a card no picture that is larger than a phone needs', () => {
   expect(widthsOf(cardPictureOf(image))).toEqual([320, 640, 960]);
   expect(Math.max(...widthsOf(pictureOf(image)))).toBe(1600);
 });
+
+it('shows a place at 1024 pixels at most', () => {
+  expect(Math.max(...widthsOf(pictureOf({ id: 'city.or-bend', alt: '' })))).toBe(1024);
+});

@@ -13,6 +13,7 @@ const city = (label: string, stayCount = 3) => ({
   label,
   detail: 'Oregon',
   path: `/s/oregon/${label.toLowerCase()}/`,
+  icon: `/pictures/city.${label}/60.webp`,
   stayCount,
 });
 
@@ -73,6 +74,8 @@ describe('suggestions of places', () => {
     (await box.request('port')).respond(answer('Portland'));
     await waitFor(() => expect(box.state()).toBe('ready'));
     expect(box.places()).toEqual(['Portland, Oregon']);
+    const options = shown?.groups.flatMap((group) => group.options);
+    expect(options?.map(({ picture }) => picture)).toEqual(['/pictures/city.Portland/60.webp']);
   });
 
   it('that could not be loaded are not taken for none', async () => {

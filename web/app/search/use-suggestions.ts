@@ -111,7 +111,13 @@ export const useSuggestions = (typed: string, options: Options): Suggestions => 
       kind === 'city' ? '' : detail,
       !kinds && stayCount ? t('stays', { count: stayCount }) : '',
     ];
-    return { id, label, icon: icons[kind], note: notes.filter(Boolean).join(' · ') };
+    return {
+      id,
+      label,
+      icon: icons[kind],
+      picture: suggestion.icon,
+      note: notes.filter(Boolean).join(' · '),
+    };
   };
   const optionsOf = (group: 'places' | 'events' | 'stays') =>
     fresh

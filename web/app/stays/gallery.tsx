@@ -1,35 +1,24 @@
-import type { Property } from '@golark/contract/stays/schemas';
-import { lazy, Suspense, type UIEvent, useState } from 'react';
+import { type UIEvent, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { type PicturedProperty, usePhotoTour } from './use-photo-tour.tsx';
 
 const shownOnPage = 5;
 
-const loadTour = () => import('./photo-tour.tsx');
-const PhotoTour = lazy(() => loadTour().then(({ PhotoTour: component }) => ({ default: component })));
-
-// a failed fetch is repeated, and reported, when the tour is opened
-const fetchTour = () => void loadTour().catch(() => undefined);
-const tourIsNear = { onPointerEnter: fetchTour, onFocus: fetchTour };
-
-type GalleryProps = { property: Pick<Property, 'images' | 'title' | 'stayType' | 'bedrooms'> };
-
 /** The pictures of a stay: five side by side, a strip to swipe on phones, all of them in a tour by room. */
-export const Gallery = ({ property }: GalleryProps) => {
+export const Gallery = ({ property }: { property: PicturedProperty }) => {
   const { images } = property;
   const t = useTranslations('stays.gallery');
-  /** The picture at which the tour was opened; null until then. */
-  const [tour, setTour] = useState<{ first: string; isOpen: boolean } | null>(null);
+  const { open, whenNear, dialog } = usePhotoTour(property);
   const [current, setCurrent] = useState(1);
   const count = images.length;
-  const open = (first = '') => setTour({ first, isOpen: true });
   const follow = (event: UIEvent<HTMLElement>) => {
     const { scrollLeft, clientWidth } = event.currentTarget;
     setCurrent(Math.min(count, 1 + Math.round(scrollLeft / clientWidth)));
   };
   return (
-    <div className="gallery" {...tourIsNear}>
+    <div className="gallery" {...whenNear}>
       <div className="gallery-pictures on-photo" data-count={Math.min(shownOnPage, count)} onScroll={follow}>
         {images.map((image, position) => (
           <button
@@ -57,11 +46,7 @@ export const Gallery = ({ property }: GalleryProps) => {
           {t('all', { count })}
         </Button>
       </div>
-      <Suspense fallback={null}>
-        {tour && (
-          <PhotoTour property={property} {...tour} onClose={() => setTour({ ...tour, isOpen: false })} />
-        )}
-      </Suspense>
+      {dialog}
     </div>
   );
 };

@@ -121,7 +121,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
       </section>
       {rooms && <Island of={roomsCode} {...{ property, rooms, priced, search }} />}
       <AmenitiesSection amenities={property.amenities} />
-      {property.accessibility && <AccessSection facts={property.accessibility} />}
+      {property.accessibility && <AccessSection facts={property.accessibility} property={property} />}
       <StayCalendar
         property={property}
         search={wanted}

@@ -60,6 +60,24 @@ it.each([
   expect([...terms].map(({ textContent }) => textContent)).toEqual(words);
 });
 
+it('the photo of a fact about access is beside it, and opens the tour at this photo', async () => {
+  const accessibility = { ...unknownAccessibility, stepsToEntrance: 0, doorInches: 32 };
+  const images = sampleStay.images.map((image, i) => ({
+    ...image,
+    access: i === 1 ? ['doorInches' as const] : [],
+  }));
+  const { user } = await openStay({ ...sampleStay, accessibility, images });
+  const facts = document.querySelectorAll<HTMLElement>('#accessibility .access-fact');
+  const buttons = [...facts].flatMap((fact) => within(fact).queryAllByRole('button'));
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Open the picture: Illustration: a kitchen.',
+  ]);
+  await user.click(buttons[0] as HTMLElement);
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('View larger: Illustration: a kitchen.'),
+  );
+});
+
 it('an imported stay without amenities, rating and texts of reviews has no empty sections', async () => {
   await openStay({ ...sampleStay, source: 'airbnb', amenities: [], rating: null, reviewCount: 605 });
   expect(screen.queryByText('Amenities')).toBeNull();

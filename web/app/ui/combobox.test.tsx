@@ -10,7 +10,7 @@ const Where = ({ onChoose }: { onChoose: (id: string) => void }) => {
   const [text, setText] = useState('');
   const options = places
     .filter((place) => place.toLowerCase().startsWith(text.toLowerCase()))
-    .map((place) => ({ id: place, label: place }));
+    .map((place, i) => ({ id: place, label: place, picture: i === 0 ? '/pictures/bend/60.webp' : null }));
   return (
     <Combobox
       label="Where"
@@ -44,6 +44,10 @@ describe('a combobox', () => {
     expect(field().getAttribute('aria-expanded')).toBe('true');
     await user.keyboard('b');
     expect(optionNames()).toEqual(['Bend, Oregon', 'Bar Harbor, Maine']);
+    const pictures = [...document.querySelectorAll('.list-option img')];
+    expect(pictures.map((picture) => [picture.getAttribute('src'), picture.getAttribute('width')])).toEqual([
+      ['/pictures/bend/60.webp', '30'],
+    ]);
     await user.keyboard('{ArrowDown}{ArrowDown}');
     const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
     expect(active?.textContent).toBe('Bar Harbor, Maine');

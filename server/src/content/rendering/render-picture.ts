@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-export const pictureWidths = [60, 320, 640, 960, 1280, 1600] as const;
+export const pictureWidths = [60, 320, 640, 960, 1024, 1280, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
@@ -16,7 +16,7 @@ const drawingWidth = 1200;
 const drawingDensity = 72;
 
 /**
- * A picture of 640 pixels takes at most 60 ms of a core, and a card on a phone (960 pixels) has at most 25 kB: at higher
+ * A picture of 640 pixels takes at most 60 ms of a core, and a card on a phone (960 pixels) or a city (1024) has at most 25 kB: at higher
  * effort AVIF needs twice that time, and at this one it is no smaller than WebP. See docs/decisions/0042.
  */
 const avifOptions = { quality: 50, effort: 0, chromaSubsampling: '4:2:0' } as const;
@@ -25,7 +25,7 @@ const cards = {
   drawing: { bytes: 25_000, qualities: [68, 54, 40, 26] },
   photo: { bytes: 90_000, qualities: [68, 54] },
 } as const;
-const largestCard = 960;
+const largestCard = 1024;
 const largeQuality = 60;
 
 type Kind = keyof typeof cards;

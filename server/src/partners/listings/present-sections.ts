@@ -71,12 +71,17 @@ const rulesOf = (row: OwnListingRow): SectionValues['rules'] => ({
   isSmokingAllowed: row.is_smoking_allowed,
 });
 
+const accessOf = (row: OwnListingRow): SectionValues['accessibility'] => ({
+  ...accessibilityOf(row),
+  photos: Object.fromEntries(row.photos.flatMap(({ id, access }) => access.map((fact) => [fact, id]))),
+});
+
 /** The current values of each section of a listing, placeholders of a draft included. */
 export const valuesOf = (row: OwnListingRow): SectionValues => ({
   place: placeOf(row),
   rooms: roomsOf(row),
   amenities: { amenities: row.amenities },
-  accessibility: accessibilityOf(row),
+  accessibility: accessOf(row),
   texts: { en: textOf(row.texts.en), es: textOf(row.texts.es) },
   price: priceOf(row),
   seasons: { seasons: rangesOfSeasons(row.rooms) },

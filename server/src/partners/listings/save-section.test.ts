@@ -2,6 +2,11 @@ import type { LoginResult } from '@golark/contract/accounts/schemas';
 import { bookStay } from '@golark/contract/booking/calls';
 import type { BodyInputOf } from '@golark/contract/call';
 import { addDays } from '@golark/contract/dates/rules';
+import {
+  deleteListingPicture,
+  listListingPictures,
+  orderListingPictures,
+} from '@golark/contract/listing-pictures/calls';
 import { createDraft, findPlaces, publishListing, saveSection } from '@golark/contract/own-listings/calls';
 import { putListingArrival, putStayRules } from '@golark/contract/partners/calls';
 import { searchProperties } from '@golark/contract/search/calls';
@@ -279,7 +284,7 @@ test('what a host has measured is on the page at once, and search finds and coun
   const listingId = await aListing(golark.ctx.db, { property_manager_id: hostId, title: 'Ramp house' });
   const facts = { ...unknownAccessibility, stepsToEntrance: 1, doorInches: 33, shower: 'walk-in' as const };
   const measured = { ...facts, showerStepInches: 3, floorAccess: 'elevator' as const };
-  expect((await save('accessibility', measured, { listingId })).status).toBe(200);
+  expect((await save('accessibility', { ...measured, photos: {} }, { listingId })).status).toBe(200);
   const { body: page } = await golark.call(getProperty, { params: { globalId: listingId } });
   expect(page.accessibility).toEqual(measured);
   const search = async (accessibility: object) => {
@@ -296,10 +301,40 @@ test('what a host has measured is on the page at once, and search finds and coun
   expect([none.properties, none.without]).toEqual([[], { maxSteps: 1, minDoorInches: 0 }]);
   const other = await save(
     'accessibility',
-    { ...facts, shower: 'tub', showerStepInches: 3 },
+    { ...facts, shower: 'tub', showerStepInches: 3, photos: {} },
     { listingId, version: 1 },
   );
   expect(other.problem?.errors).toMatchObject([{ path: 'values.showerStepInches' }]);
+});
+
+test('a photo of the listing shows an answer until it is deleted, wherever it is moved', async () => {
+  const listingId = await aListing(golark.ctx.db, { property_manager_id: hostId });
+  const params = { listingId };
+  const shown = async () => (await golark.call(getProperty, { params: { globalId: listingId } })).body.images;
+  const [cover, second] = await shown();
+  if (!(cover && second)) throw new Error('the listing has no two photos');
+  const facts = { ...unknownAccessibility, stepsToEntrance: 0, doorInches: 32 };
+  const photos = { stepsToEntrance: second.id, doorInches: second.id };
+  for (const wrong of [{ stepsToEntrance: 'another.1' }, { shower: cover.id }]) {
+    const { problem } = await save('accessibility', { ...facts, photos: wrong }, { listingId });
+    expect(problem.errors).toMatchObject([{ path: `values.photos.${Object.keys(wrong)}`, code: 'invalid' }]);
+  }
+  expect((await save('accessibility', { ...facts, photos }, { listingId })).status).toBe(200);
+  expect((await save('accessibility', { ...facts, photos: {} }, { listingId })).problem.code).toBe(
+    'SECTION_CHANGED',
+  );
+  const { body: before } = await golark.call(listListingPictures, { as, params });
+  const order = before.pictures.map(({ id }) => id).toReversed();
+  await golark.call(orderListingPictures, { as, params, body: { version: before.version, order } });
+  expect((await shown()).filter(({ access }) => access.length > 0)).toMatchObject([
+    { id: second.id, access: ['doorInches', 'stepsToEntrance'] },
+  ]);
+  expect((await sectionOf('accessibility', listingId)).values).toEqual({ ...facts, photos });
+  await golark.call(deleteListingPicture, { as, params: { listingId, pictureId: second.id } });
+  expect(await sectionOf('accessibility', listingId)).toMatchObject({
+    values: { ...facts, photos: {} },
+    version: 1,
+  });
 });
 
 test('a form is out of date once another call has changed what it shows', async () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OwnListingDetails } from '@golark/contract/own-listings/schemas';
 import type { SaveSectionInput } from '@golark/contract/own-listings/section-inputs-schemas';
+import { accessFacts } from '@golark/contract/stays/accessibility';
 import { amenities } from '@golark/contract/stays/amenities';
 import { stayTypeOf } from '@golark/contract/stays/property-types';
 import type { Transaction } from 'kysely';
@@ -60,6 +61,19 @@ const assertRates = (row: OwnListingRow, sent: SaveSectionInput): void => {
   sent.values.seasons.forEach(({ rates }, i) => {
     assertRoomsPriced(row, rates, `values.seasons.${i}.rates`);
   });
+};
+
+/** Only a fact that is known has a photo, which is one of the listing. */
+const assertAccessPhotos = (
+  row: OwnListingRow,
+  { photos, ...facts }: Extract<SaveSectionInput, { section: 'accessibility' }>['values'],
+): void => {
+  for (const fact of accessFacts) {
+    const photoId = photos[fact];
+    if (photoId === undefined) continue;
+    if (facts[fact] === null || row.photos.every(({ id }) => id !== photoId))
+      throw invalidField(`values.photos.${fact}`, 'invalid');
+  }
 };
 
 /** A draft whose rooms became others has no price yet: those that it has are of room types that are gone. */
@@ -148,6 +162,7 @@ export const saveSection = async (
         extra: { section, current: presentDetails(current, locale) },
       });
     assertRates(current, sent);
+    if (input.section === 'accessibility') assertAccessPhotos(current, input.values);
     await write(trx, current, { input, place });
     const saved = { listingId, section, accountId, now: ctx.clock.now() };
     await recordSection(trx, saved);

@@ -618,6 +618,7 @@ export interface ListingPhotos {
   position: number;
   room: string | null;
   room_number: number | null;
+  shown_access: Generated<string[]>;
   storage_key: string;
   width: number;
 }

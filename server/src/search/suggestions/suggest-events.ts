@@ -17,7 +17,7 @@ const ofEach = 8;
 const sizes = { performer: 150_000, venue: 60_000, event: 50_000 };
 
 const presentEvent = (found: MatchedEvent, locale: Locale): Suggestion => {
-  const common = { kind: found.kind, id: found.id, stayCount: null };
+  const common = { kind: found.kind, id: found.id, icon: null, stayCount: null };
   if (found.kind === 'event') {
     const detail = [formatDay(found.day as Day, locale), found.venue_name, found.city?.name ?? ''].join(
       ' · ',
@@ -57,6 +57,7 @@ const suggestNear = (found: Venue, { stays, locale }: Shown): Suggested | null =
       label: translatorOf(locale, 'suggestions')('near', { venue: name }),
       detail: `${city.name}, ${city.state_name}`,
       path: searchPath({ state: city.state_slug, city: city.slug }, query),
+      icon: null,
       stayCount: stays.around({ lat, lng }, venueRadiusMeters),
     }),
   };

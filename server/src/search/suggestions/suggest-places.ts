@@ -1,7 +1,7 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import { searchPath } from '@golark/contract/paths';
 import type { Suggestion } from '@golark/contract/suggestions/schemas';
-import { type CityRow, type MatchedPlace, matchPlaces } from '#destinations';
+import { type CityRow, cityPictures, type MatchedPlace, matchPlaces } from '#destinations';
 import type { Context } from '#platform/context';
 import type { Candidate } from '../rules/rank-suggestions.ts';
 import type { StayPoints } from '../rules/stay-points.ts';
@@ -24,6 +24,7 @@ export const suggestCity = (city: CityRow, stays: StayPoints): Suggestion => ({
   label: city.name,
   detail: city.state_name,
   path: searchPath({ state: city.state_slug, city: city.slug }),
+  icon: cityPictures.pathOf(city.id, 60),
   stayCount: stays.inCity(city.id),
 });
 
@@ -35,7 +36,7 @@ const presentPlace = (place: MatchedPlace, stays: StayPoints, locale: Locale): S
   if (kind === 'city' && city) return suggestCity(city, stays);
   if (kind === 'city' || kind === 'state' || !city || !at) {
     const path = searchPath({ state: state.slug });
-    return { kind: 'state', id, label, detail: '', path, stayCount: stays.inState(id) };
+    return { kind: 'state', id, label, detail: '', path, icon: null, stayCount: stays.inState(id) };
   }
   const query = `?ll=${roundedDegrees(at.lat)},${roundedDegrees(at.lng)}`;
   return {
@@ -44,6 +45,7 @@ const presentPlace = (place: MatchedPlace, stays: StayPoints, locale: Locale): S
     label,
     detail: `${city.name}, ${city.state_name}`,
     path: searchPath({ state: city.state_slug, city: city.slug }, query),
+    icon: null,
     stayCount: stays.around(at, areas[kind]),
   };
 };

@@ -21,7 +21,15 @@ const suggestStay = async (ctx: Context, stay: TitledStay, text: string): Promis
     edits: 0,
     isExact: folded === text,
     isStart: folded.startsWith(text),
-    present: () => ({ kind: 'stay', id, label: title, detail, path: stayPath(id), stayCount: null }),
+    present: () => ({
+      kind: 'stay',
+      id,
+      label: title,
+      detail,
+      path: stayPath(id),
+      icon: null,
+      stayCount: null,
+    }),
   };
 };
 

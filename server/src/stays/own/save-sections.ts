@@ -62,12 +62,19 @@ export const saveAmenities = async (
   await trx.updateTable('listings').set({ amenities }).where('id', '=', id).execute();
 };
 
+/** The caller has checked that the photos are those of the listing. */
 export const saveAccessibility = async (
   trx: Transaction<DB>,
   { id }: OwnListingRow,
   values: ValuesOf<'accessibility'>,
 ): Promise<void> => {
   await trx.updateTable('listings').set(accessibilityColumnsOf(values)).where('id', '=', id).execute();
+  await sql`
+    UPDATE listing_photos p SET shown_access = now.facts
+    FROM (SELECT position, ARRAY(SELECT f.key FROM json_each_text(${JSON.stringify(values.photos)}::json) f
+        WHERE f.value = photo_id(listing_id, storage_key) ORDER BY f.key) AS facts
+      FROM listing_photos WHERE listing_id = ${id}) now
+    WHERE p.listing_id = ${id} AND p.position = now.position AND p.shown_access <> now.facts`.execute(trx);
 };
 
 /** English is always stored: where the host wrote Spanish only, readers of English get it. */
