@@ -3,7 +3,7 @@ import type { Box } from './group-pins.ts';
 
 const boxesIn = (frame: HTMLElement): Box[] => {
   const { left, top } = frame.getBoundingClientRect();
-  return [...frame.querySelectorAll('[data-covers]')].map((element) => {
+  return [...frame.querySelectorAll('[data-covers], .maplibregl-ctrl-attrib')].map((element) => {
     const box = element.getBoundingClientRect();
     return {
       left: box.left - left,
@@ -14,7 +14,7 @@ const boxesIn = (frame: HTMLElement): Box[] => {
   });
 };
 
-/** Where the buttons over the map are: their size depends on the language, and some come and go. */
+/** Where the buttons over the map and the names of its sources are: their size depends on the language, and some come and go. */
 export const useCoveredBoxes = (frame: RefObject<HTMLElement | null>): readonly Box[] => {
   const [boxes, setBoxes] = useState<Box[]>([]);
   useLayoutEffect(() => {
