@@ -15,6 +15,8 @@ type StayCardProps = {
   rating: { score: number | null; count: number };
   total?: number | null;
   nights?: number;
+  /** The dates of the total, if they are only the next ones that are free. */
+  dates?: string | undefined;
   memberTotal?: number | null;
   previousTotal?: number;
   badge?: string;
@@ -29,7 +31,7 @@ type StayCardProps = {
 
 /** The title's link covers the whole card. */
 export const StayCard = ({ to, pictures, place, title, facts, rating, ...props }: StayCardProps) => {
-  const { total, nights, memberTotal, previousTotal, badge, save, children } = props;
+  const { total, nights, dates, memberTotal, previousTotal, badge, save, children } = props;
   return (
     <article className="stay-card">
       <div className="photo on-photo">
@@ -58,6 +60,7 @@ export const StayCard = ({ to, pictures, place, title, facts, rating, ...props }
           <div className="mt-2">
             <Price
               total={total}
+              dates={dates}
               {...(nights === undefined ? {} : { nights })}
               {...(previousTotal === undefined ? {} : { previousTotal })}
             />
