@@ -50,10 +50,14 @@ const nextAllowed = (listing: Listing, room: RoomCalendar, now: Date): StayDates
   return null;
 };
 
-/** Whether a stay may need several rooms for the party: no single one then says when all are free. */
-const mayNeedSeveral = ({ stay }: Sale, { party, rooms }: Asked): boolean =>
-  stay.stay_type === 'hotels' &&
-  (rooms !== null || stay.rooms.some(({ max_guests }) => max_guests < guestCountOf(party)));
+/** The rooms of which one is enough for the party; none where it needs several, and no single one says when all are free. */
+const enoughAlone = ({ stay, rooms }: Sale, asked: Asked): RoomCalendar[] => {
+  if (stay.stay_type !== 'hotels') return rooms;
+  if (asked.rooms) return [];
+  const guests = guestCountOf(asked.party);
+  const large = new Set(stay.rooms.flatMap(({ id, max_guests }) => (max_guests >= guests ? id : [])));
+  return rooms.filter(({ roomTypeId }) => large.has(roomTypeId));
+};
 
 /** The first dates from a day on that have a price; null if other days would have none either. */
 const pricedFrom = (
@@ -82,9 +86,10 @@ const nextPriced = (sale: Sale, asked: Asked): StayDates | null => {
   return null;
 };
 
-/** Without dates: the next available ones of any room type, or of enough rooms for the party, so that the total can be booked. */
+/** Without dates: the next available ones of any room that is enough for the party, or of several, so that the total can be booked. */
 export const nextDates = (sale: Sale, asked: Asked): StayDates | null => {
-  const { stay, rooms, now } = sale;
-  if (mayNeedSeveral(sale, asked)) return nextPriced(sale, asked);
+  const { stay, now } = sale;
+  const rooms = enoughAlone(sale, asked);
+  if (rooms.length === 0) return nextPriced(sale, asked);
   return earliest(rooms.map((room) => (stay.rules ? nextAllowed : nextFree)(stay, room, now)));
 };

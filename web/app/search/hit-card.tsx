@@ -67,6 +67,7 @@ export const HitCard = ({ hit, query, center, hasAskedDates, savedWith, ...rest 
       }
       title={hit.title}
       facts={factsOf(hit)}
+      isLong={hit.rooms.length > 1}
       rating={{ score: hit.rating, count: hit.reviewCount }}
       isEager={rest.isEager ?? false}
       sizes={rest.sizes ?? '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 300px'}

@@ -12,6 +12,8 @@ type StayCardProps = {
   place: string;
   title: string;
   facts: string;
+  /** The facts may take a second line. */
+  isLong?: boolean;
   rating: { score: number | null; count: number };
   total?: number | null;
   nights?: number;
@@ -55,7 +57,9 @@ export const StayCard = ({ to, pictures, place, title, facts, rating, ...props }
         <h3>
           <PageLink to={to}>{title}</PageLink>
         </h3>
-        <p className="meta">{facts}</p>
+        <p className="meta" data-long={props.isLong ? '' : undefined}>
+          {facts}
+        </p>
         {total !== undefined && total !== null && (
           <div className="mt-2">
             <Price

@@ -11,7 +11,7 @@ import { facetFilters } from './counted-filters.ts';
 import { matches } from './filters.ts';
 import { isAnyNightSet } from './night-ring.ts';
 import { scoreOf } from './score.ts';
-import { mayNeedSeveral } from './sleeps-party.ts';
+import { isEnough, needsSeveral } from './sleeps-party.ts';
 import { askedSpan } from './windows.ts';
 
 /** Without dates: the first free nights within this many days, as many as the listing asks for and at least two. */
@@ -41,7 +41,7 @@ type NightValues = [
 
 /**
  * What the total of a candidate is computed from. Without dates in the criteria, those of a listing with stay rules, or of which several
- * rooms may be needed, span all days among which its next ones are found; `arriveDay` is null if no nights are free.
+ * rooms are needed, span all days among which its next ones are found; `arriveDay` is null if no nights are free.
  */
 export interface CandidateRates {
   id: string;
@@ -90,11 +90,11 @@ const datesOf = (criteria: SearchCriteria, now: Date): RawBuilder<unknown> => {
   const tomorrow = sql`((${now}::timestamptz AT TIME ZONE l.time_zone)::date + 1)`;
   const free = sql`position(repeat('0', ${length}) IN
     substring((u.taken || u.taken)::text FROM night_bit(${tomorrow}) + 1 FOR ${sampleWithinDays}::integer))`;
-  const isOpen = sql`bool_or(u.has_stay_rules OR ${mayNeedSeveral(criteria)})`;
+  const isOpen = sql`(bool_or(u.has_stay_rules) OR ${needsSeveral(criteria)})`;
   return sql`(SELECT f.arrive_day, CASE WHEN f.is_open THEN f.arrive_day + ${sampleDaysRead}::integer
       ELSE f.arrive_day + ${length} END AS depart_day, NOT f.is_open AS has_dates FROM
     (SELECT ${isOpen} AS is_open, CASE WHEN ${isOpen} THEN ${tomorrow}
-        ELSE ${tomorrow} + min(nullif(${free}, 0)) - 1 END AS arrive_day FROM search_units u
+        ELSE ${tomorrow} + min(nullif(${free}, 0)) FILTER (WHERE ${isEnough(criteria)}) - 1 END AS arrive_day FROM search_units u
       WHERE u.listing_id = l.id) f)`;
 };
 

@@ -34,6 +34,12 @@ export const sleepsParty = ({ party, rooms, dates }: SearchCriteria): RawBuilder
   return sql`CASE WHEN ${isHotel} THEN u.max_guests >= ${fewest} ELSE u.max_guests >= ${guests} AND ${bedrooms} END`;
 };
 
-/** Whether a listing, of which `u` is a row, may need several rooms for the party: no single one then says when all are free. */
-export const mayNeedSeveral = ({ party, rooms }: SearchCriteria): RawBuilder<unknown> =>
-  rooms ? isHotel : sql`(${isHotel} AND u.max_guests < ${guestCountOf(party)})`;
+/** Whether the listing of the aggregated rows `u` needs several rooms for the party: no single one then says when all are free. */
+export const needsSeveral = ({ party, rooms }: SearchCriteria): RawBuilder<unknown> =>
+  rooms
+    ? sql`bool_or(${isHotel})`
+    : sql`(bool_or(${isHotel}) AND max(u.max_guests) < ${guestCountOf(party)}::integer)`;
+
+/** Whether one room of a row `u` is enough for a party that does not need several. */
+export const isEnough = ({ party }: SearchCriteria): RawBuilder<unknown> =>
+  sql`(NOT ${isHotel} OR u.max_guests >= ${guestCountOf(party)}::integer)`;

@@ -50,7 +50,7 @@ it('asks who sleeps in which room once there are two, and spreads the party', as
 
 it('opens with the rooms of the address, in Spanish', async () => {
   const user = await open('adults=16&rooms=8.0.0,8.0.0', 'es');
-  expect(words()).toBe('16 huéspedes, 2 habitaciones');
+  expect(words()).toBe('16 huéspedes, 2 hab.');
   await user.click(room('Habitación 2').getByRole('button', { name: 'Más: Niños' }));
   expect(counts('Habitación 2')).toEqual([8, 0]);
   expect(screen.getByText('Una búsqueda admite como máximo 16 huéspedes.')).toBeTruthy();

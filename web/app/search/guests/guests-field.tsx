@@ -32,6 +32,7 @@ export const GuestsField = ({ value, onChange, error }: GuestsFieldProps) => {
         className="field-box"
         label={t('who')}
         placement="bottom end"
+        panelClass="guests-popover"
         onNear={() => loadPanel().catch(() => undefined)}
         aria-labelledby="search-guests search-guests-value"
         {...(error ? { 'aria-describedby': 'search-guests-error', 'data-invalid': '' } : {})}

@@ -28,7 +28,7 @@ export const GuestsPanel = ({ value, onChange, onClose }: PanelProps) => {
           onChange={(count) => onChange(withRoomCount(value, count))}
         />
       </GuestsPicker>
-      <div className="flex justify-end pt-3">
+      <div className="guests-foot">
         <Button variant="primary" onPress={onClose}>
           {t('box.done')}
         </Button>
