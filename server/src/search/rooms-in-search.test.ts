@@ -68,6 +68,7 @@ const quoteOf = async (id: string, occupancy: object[]) => {
 test.each([
   { asked: rooms, ids: () => [short, large, home] },
   { asked: three, ids: () => [short, large] },
+  { asked: Array.from({ length: 4 }, () => ({ adults: 4 })), ids: () => [] },
 ])(
   'each stay has the total of a quote for exactly the rooms $asked, and the rooms of it',
   async ({ asked, ids }) => {
@@ -76,6 +77,7 @@ test.each([
     expect(properties.map(({ id }) => id).toSorted()).toEqual(ids().toSorted());
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
     expect(estimatedTotalResults).toBe(properties.length);
+    expect((await search({ rooms: asked }, { sort: 'best' })).estimatedTotalResults).toBe(properties.length);
     for (const hit of properties) {
       const quote = await quoteOf(hit.id, asked);
       expect(hit.total).toEqual(quote.nonMember.total);
@@ -102,16 +104,18 @@ test('the price filter, counts, the histogram and longer stays are those of the 
   expect(body.properties.map(({ id }) => id)).toEqual([cheapest?.id]);
   expect(body.without).toEqual({ price: 1 + others.length });
   expect(body.totals?.counts.reduce((sum, count) => sum + count, 0)).toBe(1 + others.length);
-  const guests = { rooms: three };
-  const twoNights = { ...dates, dateTo: addDays(departDay, -1) };
-  const shorter = await golark.call(searchProperties, {
-    body: { ...more, filters: { ...twoNights, guests } },
+  const forTwoNights = async (asked: object[]) => {
+    const filters = { ...dates, dateTo: addDays(departDay, -1), guests: { rooms: asked } };
+    const found = (await golark.call(searchProperties, { body: { ...more, filters } })).body;
+    return { ids: found.properties.map(({ id }) => id), longer: found.longerStays };
+  };
+  const longer = [3, 4].map((nights) => ({ nights, stayCount: 1 }));
+  expect(await forTwoNights(three)).toEqual({ ids: [short], longer });
+  // one more than the large hotel has, which asks for three nights
+  expect(await forTwoNights(Array.from({ length: 7 }, () => ({ adults: 1 })))).toEqual({
+    ids: [],
+    longer: [],
   });
-  expect(shorter.body.properties.map(({ id }) => id)).toEqual([short]);
-  expect(shorter.body.longerStays).toEqual([
-    { nights: 3, stayCount: 1 },
-    { nights: 4, stayCount: 1 },
-  ]);
 });
 
 test('without dates, those are shown on which the rooms are free', async () => {
