@@ -104,7 +104,7 @@ test('the price filter, counts, the histogram and longer stays are those of the 
   expect(body.properties.map(({ id }) => id)).toEqual([cheapest?.id]);
   expect(body.without).toEqual({ price: 1 + others.length });
   expect(body.totals?.counts.reduce((sum, count) => sum + count, 0)).toBe(1 + others.length);
-  const forTwoNights = async (asked: object[]) => {
+  const forTwoNights = async (asked: { adults: number }[]) => {
     const filters = { ...dates, dateTo: addDays(departDay, -1), guests: { rooms: asked } };
     const found = (await golark.call(searchProperties, { body: { ...more, filters } })).body;
     return { ids: found.properties.map(({ id }) => id), longer: found.longerStays };

@@ -66,7 +66,7 @@ const readDates = (
     : { path, code: 'stay_too_far', params: { limit: maxBookableDays } };
 };
 
-/** Ages of more people than there are children: nobody can say who pays for a bed. */
+/** Ages of more people than there are children: it would not be known who pays for a bed. */
 const brokenAges = ({ children = 0, infants = 0, ages = [] }: Partial<Guests>): SearchFault | null => {
   if (ages.length <= children + infants) return null;
   return { path: 'filters.guests.ages', code: 'ages_of_children' };
