@@ -12,7 +12,7 @@ type StayCardProps = {
   place: string;
   title: string;
   facts: string;
-  /** The facts may take a second line. */
+  /** The facts may take more than one line. */
   isLong?: boolean;
   rating: { score: number | null; count: number };
   total?: number | null;
