@@ -8,7 +8,8 @@ import { ContactPerson } from '../names/schemas.ts';
 import { cardFields, hasOneCard, oneCard, PaymentAction } from '../orders/payment-schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { PricePassport } from '../pricing/passport-schemas.ts';
-import { BookedRooms, Cancellation, CouponCode, PaymentPlanParam, Price, Quote } from '../pricing/schemas.ts';
+import { BookedRooms } from '../pricing/room-schemas.ts';
+import { Cancellation, CouponCode, PaymentPlanParam, Price, Quote } from '../pricing/schemas.ts';
 import { PropertyHit, PropertyImage } from '../search/schemas.ts';
 import { AnyText, Paragraphs } from '../text/schemas.ts';
 

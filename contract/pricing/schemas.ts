@@ -4,26 +4,12 @@ import { Day } from '../dates/schemas.ts';
 import { fieldRule } from '../errors/rules.ts';
 import { Money } from '../money/schemas.ts';
 import { Beds, PropertyParams } from '../stays/schemas.ts';
-import { mostRooms } from '../stays/spread-party.ts';
 import { AnyText } from '../text/schemas.ts';
 import { policies, ratePlans } from './cancellation.ts';
 import { PricePassport } from './passport-schemas.ts';
 import { paymentPlans } from './payment-plans.ts';
+import { BookedRooms, RoomsOccupancy } from './room-schemas.ts';
 import { priceLineCodes, stayRules } from './rules.ts';
-
-/** `[{ adults: 2, childAges: [7], infants?, roomTypeId? }]`, one entry per room. */
-export const RoomsOccupancy = z
-  .array(
-    z.strictObject({
-      roomTypeId: AnyText(60).optional(),
-      adults: z.int().min(1).max(50),
-      childAges: z.array(z.int().min(0).max(17)).max(20).default([]),
-      /** Children under two whose ages are not in `childAges`. */
-      infants: z.int().min(0).max(20).optional(),
-    }),
-  )
-  .min(1)
-  .max(mostRooms);
 
 export const CouponCode = AnyText(40, 1);
 
@@ -119,16 +105,6 @@ const PaymentPlanOffer = z.strictObject({
   nonMember: PaymentSchedule,
   member: PaymentSchedule,
 });
-
-/** Rooms of one type, with who sleeps in each of them; `guests` is empty for bookings from before that was stored. */
-export const BookedRooms = z.strictObject({
-  roomTypeId: z.string(),
-  name: z.string(),
-  units: z.int(),
-  guests: z.array(z.strictObject({ adults: z.int(), children: z.int(), infants: z.int() })),
-});
-
-export type BookedRooms = z.infer<typeof BookedRooms>;
 
 const quoteFields = {
   version: z.literal(2),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day } from '../dates/schemas.ts';
+import { AnyRooms } from '../pricing/room-schemas.ts';
 import { accessNeeds, doorWidths, stepLimits } from '../stays/accessibility.ts';
 import { amenities, amenityLists } from '../stays/amenities.ts';
 import { bedKinds } from '../stays/beds.ts';
@@ -9,12 +10,18 @@ import { flexiblePattern } from './flexible-dates.ts';
 
 const count = z.int().min(0).max(99);
 
+/** Counts that are absent mean one adult alone, or with a list of rooms those who sleep in them. */
 const GuestsInput = z.strictObject({
-  adults: z.int().min(1).max(50).default(1),
-  children: count.default(0),
-  infants: count.default(0),
+  adults: z.int().min(1).max(50).optional(),
+  children: count.optional(),
+  infants: count.optional(),
   ages: z.array(z.int().min(0).max(17)).max(50).optional(),
   pets: z.boolean().default(false),
+  /**
+   * Who sleeps in which room. A hotel has one free room for each of them, and is priced for exactly these; a home has as many bedrooms,
+   * and is priced as a whole. Counts that differ from the sum of the rooms are rejected.
+   */
+  rooms: AnyRooms.optional(),
 });
 
 const choices = <const Values extends readonly [string, ...string[]]>(values: Values) =>

@@ -3,6 +3,7 @@ import type { CallSchemas } from '../call.ts';
 import { Day } from '../dates/schemas.ts';
 import { Destination, NearbyPlace } from '../destinations/schemas.ts';
 import { Money } from '../money/schemas.ts';
+import { BookedRooms } from '../pricing/room-schemas.ts';
 import { AnyText } from '../text/schemas.ts';
 import { Filters } from './filter-schemas.ts';
 import { defaultPageSize, maxBoxes, sortOrders } from './rules.ts';
@@ -53,7 +54,8 @@ export const PropertyHit = z.strictObject({
   bathrooms: z.number(),
   amenities: z.array(z.string()),
   instantBook: z.boolean(),
-  roomName: z.string().nullable(),
+  /** The rooms of a hotel that `total` is for, with who sleeps in them; empty for a home. */
+  rooms: z.array(BookedRooms),
   /** The dates of `total`: the requested ones, or without dates the next available ones. */
   dates: z.strictObject({ arriveDay: Day, departDay: Day }).optional(),
   nightly: Money,

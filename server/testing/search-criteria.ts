@@ -7,6 +7,7 @@ export const anyStay: SearchCriteria = {
   dates: null,
   windows: [],
   party: { adults: 1, children: 0, childAges: [], infants: 0, pets: false },
+  rooms: null,
   price: null,
   isMember: false,
   stayType: null,

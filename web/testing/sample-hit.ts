@@ -22,7 +22,7 @@ export const sampleHit = (change: Partial<PropertyHit> = {}): PropertyHit => {
     bathrooms: 1,
     amenities: [],
     instantBook: true,
-    roomName: null,
+    rooms: [],
     nightly: { amount: 10_000, currency: 'USD' },
     total: { amount: 30_000, currency: 'USD' },
     ...change,

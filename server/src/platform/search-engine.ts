@@ -1,4 +1,5 @@
 import type { Day } from '@golark/contract/dates/rules';
+import type { AnyRooms } from '@golark/contract/pricing/room-schemas';
 import type { Bounds } from '@golark/contract/search/bounds';
 import type { SearchSort } from '@golark/contract/search/rules';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
@@ -12,6 +13,8 @@ export interface SearchCriteria {
   /** Instead of dates: each stay is found on those with its lowest total, of equal ones on the first. Empty: no such choice. */
   windows: StayDates[];
   party: Party;
+  /** Who of the party sleeps in which room; null if any rooms will do. */
+  rooms: AnyRooms | null;
   /** The caller's all-in total: of `dates` or the best of `windows`, without either of the next available ones. */
   price: { from: number; to: number | null } | null;
   /** Whether totals are those of a member. */

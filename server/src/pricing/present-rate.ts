@@ -5,9 +5,11 @@ import type { Price, PriceLine, Rate } from '@golark/contract/pricing/schemas';
 import type { StayRow } from '#stays';
 import { type LabeledLine, labelOf } from './line-labels.ts';
 import { presentPaymentPlans } from './payment-plans.ts';
+import type { Offer } from './price-offer.ts';
 import { passportOf } from './price-passport.ts';
 import { type QuoteTerms, scheduleOfQuote } from './quote-terms.ts';
 import { plansOf, withRatePlan } from './rate-plans.ts';
+import type { RequestedStay } from './requested-stay.ts';
 import { guestsOfUnits } from './rules/allocate-rooms.ts';
 import type { PricedStay } from './rules/priced-stay.ts';
 
@@ -68,7 +70,10 @@ const presentPlans = (
   });
 
 /** The rooms of a quote with who sleeps in each of them; `listing` is in the reader's language. */
-export const presentRooms = ({ offer, stay }: QuoteTerms, listing: StayRow): Rate['rooms'] =>
+export const presentRooms = (
+  { offer, stay }: { offer: Pick<Offer, 'rooms'>; stay: Pick<RequestedStay, 'party'> },
+  listing: Pick<StayRow, 'rooms'>,
+): Rate['rooms'] =>
   offer.rooms.map((allocated) => {
     const { roomTypeId, units } = allocated;
     const room = listing.rooms.find(({ id }) => id === roomTypeId);

@@ -1,10 +1,10 @@
+import { isPartyOfRooms } from '@golark/contract/stays/party-of-rooms';
 import { guestCountOf, type Party } from '@golark/contract/stays/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RoomCalendar } from '#calendars';
 import { testDay, testNow } from '#testing/test-now';
 import { type PricedListing, priceOffer } from './price-offer.ts';
-import { isPartyOfRooms } from './rules/party-of-rooms.ts';
 
 const dates = { arriveDay: testDay(17), departDay: testDay(20) };
 

@@ -1,5 +1,6 @@
 import type { BrokenDateRule } from '@golark/contract/calendars/rules';
 import { dayInZone, nightsBetween, nightsOf } from '@golark/contract/dates/rules';
+import { sumOfRooms } from '@golark/contract/stays/party-of-rooms';
 import type { StayDates } from '@golark/contract/stays/rules';
 import {
   bookableDaysOf,
@@ -11,8 +12,12 @@ import {
 import type { StayRow } from '#stays';
 import { inputsOf, type PriceRules } from './price-inputs.ts';
 import type { RequestedStay } from './requested-stay.ts';
-import { allocateForParty, allocateForWishes, type RoomAllocation } from './rules/allocate-rooms.ts';
-import { sumOfRooms } from './rules/party-of-rooms.ts';
+import {
+  allocateForParty,
+  allocateForWishes,
+  type RoomAllocation,
+  type RoomWish,
+} from './rules/allocate-rooms.ts';
 import { priceVariants } from './rules/price-stay.ts';
 import type { PricedStay, PriceInputs } from './rules/priced-stay.ts';
 import { brokenChoice } from './rules/room-choice.ts';
@@ -78,6 +83,12 @@ interface RatedSale {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
+/** A home is one place: who sleeps in which of its rooms does not matter. */
+const wishesOf = ({ stay_type }: PricedListing, chosen: RequestedStay['rooms']): RoomWish[] | undefined => {
+  if (stay_type !== 'hotels' && chosen?.every(({ roomTypeId }) => !roomTypeId)) return undefined;
+  return chosen?.map((room) => ({ roomTypeId: room.roomTypeId, guests: sumOfRooms([room]) }));
+};
+
 const allocate = (
   { sale, closed, rates }: RatedSale,
   { dates, party, rooms: chosen }: RequestedStay,
@@ -91,7 +102,7 @@ const allocate = (
     closed: closed[i] ?? null,
   }));
   const open = rooms.filter((room) => room.closed === null);
-  const wishes = chosen?.map((room) => ({ roomTypeId: room.roomTypeId, guests: sumOfRooms([room]) }));
+  const wishes = wishesOf(sale.stay, chosen);
   const hasFree = open.some(({ freeUnits }) => freeUnits > 0);
   const rule = wishes && hasFree ? brokenChoice(wishes, rooms) : null;
   if (rule) return { rooms: null, rule };

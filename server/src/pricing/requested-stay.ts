@@ -1,5 +1,5 @@
 import type { RatePlan } from '@golark/contract/pricing/cancellation';
-import type { RoomsOccupancy } from '@golark/contract/pricing/schemas';
+import type { RoomsOccupancy } from '@golark/contract/pricing/room-schemas';
 import type { Party, StayDates } from '@golark/contract/stays/rules';
 import type { z } from 'zod';
 

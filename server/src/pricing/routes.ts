@@ -1,5 +1,6 @@
 import { previewPrice as previewCall } from '@golark/contract/own-listings/calls';
 import * as calls from '@golark/contract/pricing/calls';
+import { partyOf } from '@golark/contract/stays/party-of-rooms';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context';
 import { registerCall, registerOwnedCall } from '#platform/http/register-call';
@@ -8,7 +9,6 @@ import { explainStay } from './explain-stay.ts';
 import { createQuote, getRate, getStoredQuote } from './get-quote.ts';
 import { listRoomOffers } from './list-room-offers.ts';
 import { previewPrice } from './preview-price.ts';
-import { partyOf } from './rules/party-of-rooms.ts';
 
 export const registerPricingRoutes = (app: FastifyInstance, ctx: Context): void => {
   registerCall(app, calls.getQuote, async ({ caller, params, query }) => {

@@ -51,6 +51,7 @@ const hitsOf = async (
   const criteria = {
     dates,
     party: guestsOf(first),
+    rooms: null,
     isMember: caller.session?.isMember ?? false,
   };
   const listingIds = rows.map(({ listing_id }) => listing_id);

@@ -7,7 +7,7 @@ import { assembleOffers, listOffers, longestMargin } from '#calendars';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { SearchCriteria, SearchPage } from '#platform/search-engine';
-import { nightlyAmountOfLines, type Offer, priceOffer, taxesOf, taxTable } from '#pricing';
+import { nightlyAmountOfLines, type Offer, presentRooms, priceOffer, taxesOf, taxTable } from '#pricing';
 import type { StayRow } from '#stays';
 import { sampleDaysRead } from './engine/list-candidates.ts';
 import { spanOf } from './engine/windows.ts';
@@ -35,7 +35,7 @@ const hitWithoutPrices = (stay: StayRow): PropertyHit => ({
   bathrooms: stay.bathrooms,
   amenities: stay.amenities,
   instantBook: stay.is_instant_book,
-  roomName: null,
+  rooms: [],
   nightly: usd(Math.min(...stay.rooms.map((room) => room.nightly_amount))),
 });
 
@@ -52,19 +52,17 @@ const presentHit = (stay: StayRow): PropertyHit => {
 
 const presentPrices = (
   stay: StayRow,
-  priced: { offer: Offer; dates: StayDates; isMember: boolean },
+  priced: { offer: Offer; dates: StayDates; criteria: Found['criteria'] },
 ): Partial<PropertyHit> => {
-  const { offer, dates, isMember } = priced;
+  const { offer, dates, criteria } = priced;
   const nights = nightsBetween(dates.arriveDay, dates.departDay);
   const average = (amount: number) => usd(Math.round(amount / nights));
-  const room =
-    stay.stay_type === 'hotels' ? stay.rooms.find((r) => r.id === offer.rooms[0]?.roomTypeId) : undefined;
   const savings = offer.nonMember.total - offer.member.total;
   return {
     dates,
-    roomName: room?.name ?? null,
+    rooms: stay.stay_type === 'hotels' ? presentRooms({ offer, stay: criteria }, stay) : [],
     nightly: average(nightlyAmountOfLines(offer.nonMember.lines)),
-    total: usd(isMember ? offer.member.total : offer.nonMember.total),
+    total: usd(criteria.isMember ? offer.member.total : offer.nonMember.total),
     ...(savings > 0
       ? {
           memberNightly: average(nightlyAmountOfLines(offer.member.lines)),
@@ -77,7 +75,7 @@ const presentPrices = (
 
 interface Found {
   listingIds: string[];
-  criteria: Pick<SearchCriteria, 'dates' | 'party' | 'isMember'>;
+  criteria: Pick<SearchCriteria, 'dates' | 'party' | 'rooms' | 'isMember'>;
   nights?: string | undefined;
   best?: SearchPage['best'] | undefined;
   /** Without it, no hit has a reason. */
@@ -113,28 +111,23 @@ export const presentHits = async (ctx: Context, caller: Caller, search: Found): 
   const { listingIds, criteria, best, explained } = search;
   if (listingIds.length === 0) return [];
   const now = ctx.clock.now();
-  const { party } = criteria;
+  const { party, rooms: askedRooms } = criteria;
   const [found, taxes] = await Promise.all([listFound(ctx, caller, search), taxTable(ctx)]);
-  const page = listingIds.flatMap((id, place): PricedHit[] => {
+  const page = listingIds.flatMap((id, at): PricedHit[] => {
     const offered = found.get(id);
     if (!offered) return [];
     const { stay, rooms } = offered;
-    const requestedDates = criteria.dates ?? best?.dates[place] ?? null;
-    const dates = requestedDates ?? nextDates(stay, rooms, now);
+    const place = { stateId: stay.state_id, cityId: stay.city_id };
+    const sale = { stay, rooms, taxes: taxesOf(taxes, place), now };
+    const requestedDates = criteria.dates ?? best?.dates[at] ?? null;
+    const dates = requestedDates ?? nextDates(sale, criteria);
     const hit = presentHit(stay);
-    if (!dates) return [{ hit, stay, offer: null }];
-    const result = priceOffer(
-      {
-        stay,
-        rooms,
-        taxes: taxesOf(taxes, { stateId: stay.state_id, cityId: stay.city_id }),
-        now,
-      },
-      { dates, party },
-    );
-    if (!result.ok) return requestedDates ? [] : [{ hit, stay, offer: null }];
+    const withoutTotal = requestedDates || askedRooms ? [] : [{ hit, stay, offer: null }];
+    if (!dates) return withoutTotal;
+    const result = priceOffer(sale, { dates, party, rooms: askedRooms ?? undefined });
+    if (!result.ok) return withoutTotal;
     const { offer } = result;
-    const prices = presentPrices(stay, { offer, dates, isMember: criteria.isMember });
+    const prices = presentPrices(stay, { offer, dates, criteria });
     return [{ hit: { ...hit, ...prices }, stay, offer }];
   });
   return explained ? explainHits(page, { ...explained, now }) : page.map(({ hit }) => hit);

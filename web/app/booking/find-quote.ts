@@ -6,7 +6,7 @@ import { countByAge } from '@golark/contract/stays/rules';
 import { redirect } from 'react-router';
 import { callApi } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
-import { occupancyOf, type Refusal, refusalOf, type StayChoice } from '../stays/index.ts';
+import { occupancyParam, type Refusal, refusalOf, type StayChoice } from '../stays/index.ts';
 import { isBooked, listOwnBookings, overlaps } from './find-own-booking.ts';
 
 /** What a quote is for, and the quote that the address names. */
@@ -54,7 +54,7 @@ export const newQuote = async (api: Api, propertyId: string, asked: Asked): Prom
       numPets: search.pets > 0 ? 1 : 0,
       ...(couponCode ? { couponCode } : {}),
       ratePlan: search.ratePlan,
-      ...occupancyOf(search),
+      ...occupancyParam(search),
     },
   });
   if (result.ok) return result.data;

@@ -1,4 +1,5 @@
 import { useTranslations } from '../platform/translations.ts';
+import { useFormatRange } from '../ui/format-range.ts';
 import { CloseIcon, Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -9,6 +10,7 @@ import type { MapStay } from './price-pins.tsx';
 /** A stay or a venue: that of the pin that was pressed, or one of a rail, which nothing closes. */
 export const MapCard = ({ stay, onClose }: { stay: MapStay; onClose?: () => void }) => {
   const t = useTranslations('map');
+  const formatRange = useFormatRange();
   return (
     <article className="map-card">
       {stay.image && <Picture image={{ ...stay.image, alt: '' }} sizes="132px" width={132} height={120} />}
@@ -22,6 +24,7 @@ export const MapCard = ({ stay, onClose }: { stay: MapStay; onClose?: () => void
         </h3>
         <Price
           total={stay.total}
+          dates={stay.dates && formatRange(stay.dates)}
           {...(stay.nights === null ? {} : { nights: stay.nights })}
           {...(stay.words === undefined ? {} : { words: stay.words })}
         />

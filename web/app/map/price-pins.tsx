@@ -1,4 +1,5 @@
 import { useTranslations } from '../platform/translations.ts';
+import type { DateRange } from '../ui/format-range.ts';
 import { useMoney } from '../ui/numbers.ts';
 import { groupPins, type PinGroup, type PinSpot, type PinText, spotsInFrame } from './group-pins.ts';
 import type { MapSurface } from './map-frame.tsx';
@@ -15,6 +16,8 @@ export type MapStay = Point & {
   /** Cents, if members pay less. */
   memberTotal?: number;
   nights: number | null;
+  /** The dates of the total, if they are only the next ones that are free. */
+  dates?: DateRange | undefined;
   /** null for what has no reviews. */
   rating: { score: number | null; count: number } | null;
   /** What the total is for, if it isn't nights. */

@@ -67,11 +67,13 @@ export const HitCard = ({ hit, query, center, hasAskedDates, savedWith, ...rest 
       }
       title={hit.title}
       facts={factsOf(hit)}
+      isLong={hit.rooms.length > 1}
       rating={{ score: hit.rating, count: hit.reviewCount }}
       isEager={rest.isEager ?? false}
       sizes={rest.sizes ?? '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 300px'}
       {...(hit.total ? { total: hit.total.amount } : {})}
       {...(range ? { nights: nightsBetween(range) } : {})}
+      dates={hasAskedDates || !range ? undefined : formatRange(range)}
       {...(hit.memberTotal && hit.savings && hit.savings.amount > 0
         ? { memberTotal: hit.memberTotal.amount }
         : {})}
@@ -84,7 +86,6 @@ export const HitCard = ({ hit, query, center, hasAskedDates, savedWith, ...rest 
       {hit.reason && (
         <p className="meta font-medium">{t(`reason.${hit.reason.kind}`, figuresOf(hit, hit.reason))}</p>
       )}
-      {!hasAskedDates && range && <p className="meta">{t('onDates', { dates: formatRange(range) })}</p>}
       {!hit.total && <p className="meta">{t('noDates')}</p>}
     </StayCard>
   );

@@ -10,5 +10,14 @@ export {
   writeSearchQuery,
   writeStayQuery,
 } from './search-query.ts';
+export {
+  isPartyIn,
+  occupancyOf,
+  peopleOf,
+  readRooms,
+  roomsOfSearch,
+  type SearchedRoom,
+  writeRooms,
+} from './searched-rooms.ts';
 export { amenityNameIn, useAmenityName, usePropertyTypeName } from './stay-facts.ts';
 export { searchOfSaved, stayToSave } from './stay-to-save.ts';

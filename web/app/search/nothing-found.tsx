@@ -14,6 +14,7 @@ import {
   withoutFilters,
   writeSearchQuery,
 } from './search-query.ts';
+import { roomsOfSearch } from './searched-rooms.ts';
 import { anyTime, partOfSearch } from './when/when.ts';
 
 const typePrefix = 'propertyType.';
@@ -58,6 +59,8 @@ const useWay = ({ path, search, place, state, nextNights, without }: NothingFoun
       label: t('wholePlace'),
       to: to({ ll: undefined, bounds: undefined, radius: undefined }),
     };
+  if (roomsOfSearch(search))
+    return { title, text: t('rooms'), to: to({ rooms: undefined }), label: t('anyRooms') };
   if (search.flexible || hasExactDates(search))
     return { title, text: t('dates'), label: t('clearDates'), to: to(partOfSearch(anyTime)) };
   const stateName = state?.name ?? '';

@@ -7,7 +7,7 @@ import type { MapStay, SearchMapProps } from '../map/index.ts';
 import { nightsBetween } from '../ui/format-range.ts';
 import { MapPane } from './map-pane.tsx';
 import { isInPlace } from './place-name-of.ts';
-import { type SearchQuery, writeSearchQuery } from './search-query.ts';
+import { hasExactDates, type SearchQuery, writeSearchQuery } from './search-query.ts';
 import { type FoundHits, keyOfHits, useAllHits } from './use-all-hits.ts';
 
 type ResultsMapProps = Pick<SearchMapProps, 'pairs' | 'markedIds' | 'onMark'> & {
@@ -22,12 +22,14 @@ const mapStayOf = (
 ): MapStay[] => {
   if (!hit.total) return [];
   const { id, title, lat, lng, dates, rating, reviewCount, images } = hit;
+  const range = dates && { start: dates.arriveDay, end: dates.departDay };
   return [
     {
       ...{ id, title, lat, lng, total: hit.total.amount, to: addressOf(hit), image: images[0] ?? null },
       place: hit.neighborhood ?? `${hit.city}, ${hit.state}`,
       ...(hit.memberTotal && hit.savings?.amount ? { memberTotal: hit.memberTotal.amount } : {}),
-      nights: dates ? nightsBetween({ start: dates.arriveDay, end: dates.departDay }) : null,
+      nights: range ? nightsBetween(range) : null,
+      dates: hasExactDates(found.search) ? undefined : range,
       rating: { score: rating, count: reviewCount },
       isFarther: !(found.search.bounds || isInPlace(hit, found.where)),
     },

@@ -6,6 +6,7 @@ import type { AccessNeed } from '@golark/contract/stays/accessibility';
 import { amenities } from '@golark/contract/stays/amenities';
 import { filterListNames, filterLists, type PlainList, plainListNames } from './filter-lists.ts';
 import type { SearchQuery } from './search-query.ts';
+import { occupancyOf, roomsOfSearch } from './searched-rooms.ts';
 
 export type Where = { destination: Destination; isState: boolean };
 
@@ -48,6 +49,7 @@ const accessOf = ({ accessibility: needs, steps, door }: SearchQuery): Pick<Filt
 /** The filters of the call; empty lists are left out. */
 const filtersOf = (search: SearchQuery, { destination, isState }: Where) => {
   const { dateFrom, dateTo, stayType, pmId, priceFrom, priceTo, bedrooms, beds, bathrooms } = search;
+  const rooms = roomsOfSearch(search);
   const isWholeState = isState && !search.ll && !search.bounds;
   const chosen = Object.fromEntries(
     plainListNames.flatMap((list) => (search[list].length > 0 ? [[list, search[list]]] : [])),
@@ -66,6 +68,7 @@ const filtersOf = (search: SearchQuery, { destination, isState }: Where) => {
       ages: search.childAges,
       infants: search.infants,
       pets: search.pets > 0,
+      rooms: rooms && occupancyOf(rooms, search.childAges),
       instant: search.instant,
       flexible: search.flexible,
       smoking: search.smoking,

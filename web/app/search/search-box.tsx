@@ -5,9 +5,9 @@ import { leaveOverlays } from '../platform/overlay-entries.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { Combobox } from '../ui/combobox.tsx';
-import type { Guests } from '../ui/format-guests.ts';
 import { SearchIcon } from '../ui/icon.tsx';
-import { GuestsField, guestsFieldId } from './guests-field.tsx';
+import { GuestsField, guestsFieldId } from './guests/guests-field.tsx';
+import { guestsOf, roomsText } from './guests/search-guests.ts';
 import { type Place, pathTo } from './place.ts';
 import { storeRecentPlace } from './recent-places.ts';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
@@ -21,13 +21,6 @@ export type SearchBoxProps = {
   look?: 'hero' | 'page' | 'sheet';
   onSearched?: () => void;
 };
-
-const guestsOf = (search: SearchQuery): Guests => ({
-  adults: search.adults,
-  childAges: search.childAges,
-  infants: search.infants,
-  pets: search.pets,
-});
 
 /** Opens what was searched for. Another search takes the place of the one that is shown (specification, section 2). */
 const useGo = (onSearched: (() => void) | undefined) => {
@@ -75,6 +68,7 @@ export const SearchBox = ({ place = null, search, look = 'hero', onSearched }: S
       ...guests,
       ...partOfSearch(when),
       childAges: ages,
+      rooms: roomsText(guests),
       page: 1,
       ll: undefined,
     });

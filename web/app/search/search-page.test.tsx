@@ -1,5 +1,5 @@
 import type { HitReason } from '@golark/contract/search/schemas';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage, problem } from '../../testing/open-page.tsx';
 import { sampleCity } from '../../testing/sample-city.ts';
@@ -36,6 +36,7 @@ const open = async (
           sampleHit({
             ...{ id: String(place), city, amenities: amenities[place] ?? [] },
             ...(isFlexible ? { dates: best } : {}),
+            ...(query.includes('rooms=') ? ofHotel : {}),
             ...(reasons[place] ? { reason: reasons[place] } : {}),
           }),
         );
@@ -54,6 +55,14 @@ const open = async (
   return asked;
 };
 
+const guests = [{ adults: 1, children: 0, infants: 0 }];
+const ofHotel = {
+  stayType: 'hotels' as const,
+  rooms: [
+    { roomTypeId: 'a-1', name: 'Queen Room', units: 2, guests: [...guests, ...guests] },
+    { roomTypeId: 'a-2', name: 'King Suite', units: 1, guests },
+  ],
+};
 const best = { arriveDay: '2026-12-05', departDay: '2026-12-07' };
 const lowest = { amount: 30_000, currency: 'USD' as const };
 const windows = [
@@ -182,11 +191,21 @@ it.each([
 });
 
 it.each([
-  ['en', 'The lowest totals for 2 nights, with all fees and taxes.', 'Dec 5 – 7 · from $300'],
-  ['es', 'Los totales más bajos por 2 noches, con cargos e impuestos.', '5 – 7 de dic · desde $300'],
+  [
+    'en',
+    'The lowest totals for 2 nights, with all fees and taxes.',
+    'Dec 5 – 7 · from $300',
+    'from $300 total · Dec 5 – 7',
+  ],
+  [
+    'es',
+    'Los totales más bajos por 2 noches, con cargos e impuestos.',
+    '5 – 7 de dic · desde $300',
+    'desde $300 en total · 5 – 7 de dic',
+  ],
 ] as const)(
   'a flexible search shows the dates of each total and the lowest by date, in %s',
-  async (locale, text, link) => {
+  async (locale, text, ...[link, price]) => {
     const query = 'dateFrom=2026-12-04&dateTo=2026-12-06&flexible=days-1&adults=3';
     const [asked] = await open(['Bend'], `?${query}`, locale);
     expect(asked).toMatchObject({ filters: { guests: { flexible: 'days-1' } } });
@@ -196,8 +215,39 @@ it.each([
     const searchOf = (element: HTMLElement) => new URL((element as HTMLAnchorElement).href).search;
     const ofBest = '?dateFrom=2026-12-05&dateTo=2026-12-07&adults=3';
     expect(strip.map(searchOf)).toEqual([ofBest]);
+    const parts = [...(document.querySelector('.stay-card .price')?.children ?? [])];
+    expect(parts.map(({ textContent }) => textContent).join(' ')).toBe(price);
     const card = screen.getByRole('link', { name: 'Cabin 0' });
     expect(searchOf(card)).toBe(ofBest);
+  },
+);
+
+it.each([
+  ['en', 'Cabin · 2 × Queen Room and King Suite', 'Search for any rooms'],
+  ['es', 'Cabaña · 2 × Queen Room y King Suite', 'Buscar con cualquier distribución'],
+] as const)(
+  'asks for exactly the rooms of the address, and names those of a hotel, in %s',
+  async (locale, facts, link) => {
+    const address = '?adults=5&ages=9&rooms=2.1.0,2.0.0,1.0.0';
+    const [asked] = await open(['Bend'], address, locale);
+    expect(asked).toMatchObject({
+      filters: {
+        guests: {
+          rooms: [
+            { adults: 2, childAges: [9], infants: 0 },
+            { adults: 2, childAges: [], infants: 0 },
+            { adults: 1, childAges: [], infants: 0 },
+          ],
+        },
+      },
+    });
+    expect(screen.getByText(facts)).toBeTruthy();
+    const card = screen.getByRole<HTMLAnchorElement>('link', { name: 'Cabin 0' });
+    expect(new URL(card.href).search).toBe(address);
+    cleanup();
+    await open([], address, locale);
+    const anyRooms = await screen.findByRole<HTMLAnchorElement>('link', { name: link });
+    expect(new URL(anyRooms.href).search).toBe('?adults=5&ages=9');
   },
 );
 

@@ -1,11 +1,12 @@
 import { searchPath } from '@golark/contract/paths';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
-import { useFormatGuests } from '../ui/format-guests.ts';
 import { Icon, SearchIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
+import { useFormatSearchGuests } from './guests/use-format-search-guests.ts';
 import type { Place } from './place.ts';
 import { type SearchQuery, writeBoxQuery } from './search-query.ts';
+import { roomsOfSearch } from './searched-rooms.ts';
 import { useWhenWords } from './when/use-when-words.ts';
 import { whenOf } from './when/when.ts';
 // the sheet has the box
@@ -25,7 +26,7 @@ export const SearchPill = (props: SearchPillProps) => (
 const Pill = ({ place, search }: SearchPillProps) => {
   const t = useTranslations('search');
   const whenWords = useWhenWords();
-  const formatGuests = useFormatGuests();
+  const formatGuests = useFormatSearchGuests();
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -49,7 +50,7 @@ const Pill = ({ place, search }: SearchPillProps) => {
         <span className="search-pill-words">
           <b>{where}</b>
           <span>{whenWords(whenOf(search)) ?? t('box.anyDates')}</span>
-          <span>{formatGuests(search)}</span>
+          <span>{formatGuests(search, roomsOfSearch(search)?.length ?? 1)}</span>
         </span>
       </PageLink>
       {isOpen && (

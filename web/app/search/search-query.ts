@@ -77,7 +77,7 @@ const fields = {
     (text ?? '').split(',').flatMap((age) => whole(age, { from: 0, to: 17 }) ?? []),
   infants: upTo(5),
   pets: upTo(5),
-  /** Chosen rooms of a hotel with who sleeps in them: `a-1:2.1.0,a-2:1.0.0`. */
+  /** Rooms with who sleeps in them, adults, children and infants: `2.1.0,1.0.0`, or those of one hotel, `a-1:2.1.0,a-2:1.0.0`. */
   rooms: matching(/^[\w:.,-]{1,600}$/),
   stayType: oneOf(['homes', 'hotels']),
   propertyType: words,

@@ -7,6 +7,7 @@ import type { FoundPage } from './load-search-page.ts';
 import { placeNameOf } from './place-name-of.ts';
 import { bodyOf } from './search-body.ts';
 import { hasFilters, writeSearchQuery } from './search-query.ts';
+import { roomsOfSearch } from './searched-rooms.ts';
 import { whenWords } from './when/use-when-words.ts';
 import { whenOf } from './when/when.ts';
 
@@ -21,10 +22,13 @@ const nameOf = ({ search, ...where }: SavedFrom, locale: Locale): string => {
   const t = translatorOf(locale, 'search');
   const place = placeNameOf(where);
   const { adults, childAges, infants, pets, ll, bounds } = search;
+  const guests = { guests: adults + childAges.length, infants, pets };
+  const rooms = roomsOfSearch(search);
   const parts = [
     ll || bounds ? t('saveSearch.area', { place }) : place,
     whenWords(whenOf(search), locale) ?? '',
-    translatorOf(locale, 'ui')('guests.summary', { guests: adults + childAges.length, infants, pets }),
+    translatorOf(locale, 'ui')('guests.summary', guests),
+    rooms ? t('rooms.count', { rooms: rooms.length }) : '',
     hasFilters(search) ? t('saveSearch.filters') : '',
   ];
   return parts.filter(Boolean).join(', ').slice(0, mostNameLength);

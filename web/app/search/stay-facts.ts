@@ -1,5 +1,5 @@
 import type { PropertyHit } from '@golark/contract/search/schemas';
-import { useTranslations } from '../platform/translations.ts';
+import { useLocale, useTranslations } from '../platform/translations.ts';
 
 /** Amenities worth a mention on a card; the first one that the stay has is shown. */
 const highlights = [
@@ -20,7 +20,7 @@ const highlights = [
   'ev-charger',
 ] as const;
 
-type Facts = Pick<PropertyHit, 'type' | 'bedrooms' | 'amenities' | 'roomName' | 'stayType'>;
+type Facts = Pick<PropertyHit, 'type' | 'bedrooms' | 'amenities' | 'rooms' | 'stayType'>;
 
 export const usePropertyTypeName = () => {
   const t = useTranslations('stays.types');
@@ -42,14 +42,17 @@ export const useAmenityName = () => {
 const withinLine = (name: string): string =>
   /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
-/** `Cabin · 2 bedrooms · hot tub`, or `Hotel · queen room`. */
+/** `Cabin · 2 bedrooms · hot tub`, `Hotel · 2 × Queen Room and King Suite`. */
 export const useStayFacts = () => {
   const t = useTranslations('search.card');
   const typeName = usePropertyTypeName();
   const amenityName = useAmenityName();
-  return ({ type, bedrooms, amenities, roomName, stayType }: Facts): string => {
+  const locale = useLocale();
+  return ({ type, bedrooms, amenities, rooms, stayType }: Facts): string => {
     const highlight = highlights.find((amenity) => amenities.includes(amenity));
-    const size = stayType === 'hotels' && roomName ? roomName : t('bedrooms', { bedrooms });
+    const names = rooms.map(({ name, units }) => (units > 1 ? t('rooms', { name, units }) : name));
+    const listed = names.length > 1 ? new Intl.ListFormat(locale).format(names) : names[0];
+    const size = stayType === 'hotels' && listed ? listed : t('bedrooms', { bedrooms });
     return [typeName(type), size, highlight ? withinLine(amenityName(highlight)) : '']
       .filter(Boolean)
       .join(' · ');

@@ -1,7 +1,6 @@
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../platform/api-client.ts';
-import { loadAllHits } from './load-search.ts';
 import type { Where } from './search-body.ts';
 import { type SearchQuery, writeSearchQuery } from './search-query.ts';
 
@@ -25,9 +24,14 @@ export const useAllHits = (found: FoundHits, isShown: boolean) => {
   useEffect(() => {
     if (!(isShown && isPartial) || isLoaded) return;
     const overtaken = new AbortController();
-    loadAllHits(browserApi, found, overtaken.signal).then((loaded) => {
+    const load = async () => {
+      // with the code of the map: the page itself asks for no stays in the browser
+      const { loadAllHits } = await import('./load-search.ts');
+      const loaded = await loadAllHits(browserApi, found, overtaken.signal);
       if (!overtaken.signal.aborted) setAll({ key, hits: loaded.length > 0 ? loaded : hits });
-    });
+    };
+    // the map then has the stays of the shown page
+    load().catch(() => undefined);
     return () => overtaken.abort();
   }, [key, isShown, isPartial, isLoaded]);
   return isLoaded ? { hits: all.hits, isComplete: true } : { hits, isComplete: !isPartial };

@@ -12,7 +12,7 @@ export { PriceLines } from './price-lines.tsx';
 export type { Refusal } from './priced.ts';
 export { HouseRules } from './property-sections.tsx';
 export { RateChoice } from './rate-choice.tsx';
-export { occupancyOf } from './rooms/room-choice.ts';
+export { occupancyParam } from './rooms/room-choice.ts';
 export { ShareButton } from './share-button.tsx';
 export { readStayChoice, type StayChoice, writeStayChoice } from './stay-choice.ts';
 export { useShare } from './use-share.ts';

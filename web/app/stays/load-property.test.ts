@@ -94,3 +94,44 @@ describe('a rate plan in the address', () => {
     expect((await rateFor(`${dated}&ratePlan=free`)).asked).toEqual(['standard']);
   });
 });
+
+describe('rooms of any type in the address', () => {
+  const rooms = [
+    { id: 'h-1', units: 9, maxGuests: 2 },
+    { id: 'h-2', units: 2, maxGuests: 4 },
+  ];
+  const guests = (adults: number) => ({ adults, children: 0, infants: 0 });
+  const offered = [
+    { roomTypeId: 'h-1', name: 'Queen', units: 2, guests: [guests(2), guests(1)] },
+    { roomTypeId: 'h-2', name: 'Suite', units: 1, guests: [guests(3)] },
+  ];
+
+  const roomsFor = async (stay: object) => {
+    const asked: (string | null)[] = [];
+    const fetchFromApi = async (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.endsWith('/rate')) asked.push(searchParams.get('roomsOccupancy'));
+      if (pathname.endsWith('/rate')) return Response.json({ ...sampleQuote, rooms: offered });
+      if (pathname.endsWith('/availability')) return Response.json({ nights: [] });
+      if (pathname === '/v1/events') return Response.json({ edges: [] });
+      if (pathname.endsWith('/rooms')) return Response.json({ offers: [] });
+      return Response.json(pathname === '/v1/property/stay1' ? stay : { properties: [] });
+    };
+    const search = readStayChoice(new URLSearchParams(`${dated}&adults=6&rooms=3.0.0,2.0.0,1.0.0`));
+    const now = new Date('2026-11-20T18:00:00Z');
+    const loaded = await loadProperty({ fetch: fetchFromApi }, { id: 'stay1', search, now });
+    return { asked: asked.map((text) => JSON.parse(text ?? 'null')), rooms: loaded.stay.rooms };
+  };
+  const asked = [3, 2, 1].map((adults) => ({ adults, childAges: [], infants: 0 }));
+
+  it('are priced as they are asked, and become those of the hotel that the price is for', async () => {
+    expect(await roomsFor({ ...sampleStay, rooms })).toEqual({
+      asked: [asked],
+      rooms: 'h-1:2.0.0,h-1:1.0.0,h-2:3.0.0',
+    });
+  });
+
+  it('do not matter to a home, which is booked as a whole', async () => {
+    expect(await roomsFor(sampleStay)).toEqual({ asked: [asked], rooms: undefined });
+  });
+});

@@ -9,11 +9,17 @@ import type { Property } from '@golark/contract/stays/schemas';
 import { type GoPlusOffer, loadGoPlusOffer } from '../membership/index.ts';
 import { type ApiError, callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
-import type { SearchQuery } from '../search/index.ts';
+import { occupancyOf, roomsOfSearch, type SearchQuery, writeRooms } from '../search/index.ts';
 import { loadWhatsOn, whatsOnMeters } from '../tickets/parts/load-whats-on.ts';
 import type { Priced, Refusal } from './priced.ts';
 import { loadRooms, withCombinations } from './rooms/load-rooms.ts';
-import { occupancyOf, type RoomChoice, settleRooms, writeRooms } from './rooms/room-choice.ts';
+import {
+  hasRoomsToChoose,
+  occupancyParam,
+  type RoomChoice,
+  roomsOfRate,
+  settleRooms,
+} from './rooms/room-choice.ts';
 import type { StayChoice } from './stay-choice.ts';
 
 export const nightsLoaded = 190;
@@ -45,7 +51,7 @@ export const loadRate = async (api: Api, id: string, search: StayChoice): Promis
       infants: search.infants + infants,
       pets: search.pets > 0 ? 1 : 0,
       ratePlan: search.ratePlan,
-      ...occupancyOf(search),
+      ...occupancyParam(search),
     },
   });
   if (result.ok) return { kind: 'rate', rate: result.data };
@@ -55,7 +61,14 @@ export const loadRate = async (api: Api, id: string, search: StayChoice): Promis
   throw new Response(result.error.detail, { status: result.error.statusCode });
 };
 
-/** Nearby stays for the same nights and guests; null if that search fails, without which the page still serves. */
+const guestsOf = (search: SearchQuery) => {
+  const { adults, childAges, pets } = search;
+  const rooms = roomsOfSearch(search);
+  const people = rooms ? { rooms: occupancyOf(rooms, childAges) } : { adults, children: childAges.length };
+  return { ...people, pets: pets > 0 };
+};
+
+/** Nearby stays for the same nights, guests and rooms; null if that search fails, without which the page still serves. */
 const loadNearby = async (
   api: Api,
   property: Property,
@@ -70,7 +83,7 @@ const loadNearby = async (
       pageSize: nearbyShown + 1,
       filters: {
         ...dates,
-        guests: { adults: search.adults, children: search.childAges.length, pets: search.pets > 0 },
+        guests: guestsOf(search),
       },
     },
   });
@@ -109,6 +122,13 @@ const loadRateOfRooms = async (
     : { search: withRooms, priced: await loadRate(api, property.id, withRooms) };
 };
 
+/** The search with the rooms of its price, so that they stay the same; a home is one place. */
+const withRoomsOfRate = (property: Property, { search, priced }: PricedSearch): PricedSearch => {
+  if (!hasRoomsToChoose(property)) return { priced, search: { ...search, rooms: undefined } };
+  if (!search.rooms || priced.kind !== 'rate') return { priced, search };
+  return { priced, search: { ...search, rooms: roomsOfRate(priced.rate.rooms) } };
+};
+
 /**
  * A stay with its calendar and, for dates in the address, its price; requested in parallel, except that chosen rooms are
  * priced once the stay is known.
@@ -131,7 +151,8 @@ export const loadProperty = async (api: Api, { id, search, choice = null, now }:
   const found: Property = dataOrThrow(property);
   if (ofAnyRooms instanceof Response) throw ofAnyRooms;
   const asked = choice ? await loadRateOfRooms(api, found, { search, choice }) : ofAnyRooms;
-  const { priced, search: stay } = asked ?? { search, priced: { kind: 'none' } as const };
+  const none: PricedSearch = { search, priced: { kind: 'none' } };
+  const { priced, search: stay } = choice ? (asked ?? none) : withRoomsOfRate(found, asked ?? none);
   const [rooms, nearby, goPlus, whatsOn] = await Promise.all([
     loadRooms(api, found, { search, choice, priced }),
     loadNearby(api, found, search),

@@ -3,6 +3,7 @@ import { describePage } from '../platform/page/describe-page.server.ts';
 import { assertPageId } from '../platform/page/page-not-found.ts';
 import { readPage } from '../platform/page/page-request.ts';
 import { crumbsThing } from '../platform/page/structured-data.server.ts';
+import { roomsOfSearch, writeRooms } from '../search/index.ts';
 import { loadProperty } from './load-property.ts';
 import { presentNearby } from './present-nearby.server.ts';
 import { readRoomChoice } from './rooms/room-choice.ts';
@@ -15,8 +16,10 @@ const yearMilliseconds = 365.25 * 86_400_000;
 export const loadStayPage = async (args: Parameters<typeof readPage>[0], id: string) => {
   const { api, locale, now, url } = readPage(args);
   assertPageId(id, url);
-  // rooms are of this stay alone: links to others leave them out
-  const { rooms: _rooms, ...search } = readStayChoice(url.searchParams);
+  const asked = readStayChoice(url.searchParams);
+  const rooms = roomsOfSearch(asked);
+  // types are of this stay alone: links to others have rooms of any type
+  const search = { ...asked, rooms: rooms && writeRooms(rooms) };
   const choice = readRoomChoice(url.searchParams);
   const loaded = await loadProperty(api, { id, search, choice, now });
   const { property } = loaded;

@@ -1,16 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import type { Guests } from './format-guests.ts';
 import { NativeSelect } from './native-select.tsx';
 import { Stepper } from './stepper.tsx';
-
-type GuestsPickerProps = {
-  value: Guests;
-  onChange: (guests: Guests) => void;
-  /** Adults and children together; infants under 2 and pets are not counted. */
-  maximumGuests?: number;
-  maximumPets?: number;
-  hasChildren?: boolean;
-};
 
 /** Children are named by number. */
 const childrenOf = (childAges: Guests['childAges']) =>
@@ -18,41 +10,53 @@ const childrenOf = (childAges: Guests['childAges']) =>
 
 const ages = Array.from({ length: 16 }, (_, position) => position + 2);
 
-export const GuestsPicker = ({
+type People = Pick<Guests, 'adults' | 'childAges'>;
+
+type PeoplePickerProps = {
+  value: People;
+  onChange: (people: People) => void;
+  /** Adults and children together. */
+  maximumGuests: number;
+  /** Announced at the maximum. */
+  limitReason: string;
+  hasChildren?: boolean;
+};
+
+/** Those who need a bed: adults, and children with their ages. */
+export const PeoplePicker = ({
   value,
   onChange,
-  maximumGuests = 16,
-  maximumPets = 5,
-  hasChildren = true,
-}: GuestsPickerProps) => {
+  maximumGuests,
+  limitReason,
+  ...props
+}: PeoplePickerProps) => {
   const t = useTranslations('ui.guests');
-  const { adults, childAges, infants, pets } = value;
-  const room = t('room', { guests: maximumGuests });
+  const { adults, childAges } = value;
   const setChildren = (count: number) => {
     const kept = childAges.slice(0, count);
-    onChange({ ...value, childAges: [...kept, ...Array<null>(count - kept.length).fill(null)] });
+    onChange({ adults, childAges: [...kept, ...Array<null>(count - kept.length).fill(null)] });
   };
   const setAge = (position: number, age: number | null) =>
-    onChange({ ...value, childAges: childAges.map((known, place) => (place === position ? age : known)) });
+    onChange({ adults, childAges: childAges.map((known, place) => (place === position ? age : known)) });
   return (
-    <div>
+    <>
       <Stepper
         label={t('adults')}
         name="adults"
         minimum={1}
         maximum={maximumGuests - childAges.length}
-        limitReason={room}
+        limitReason={limitReason}
         value={adults}
-        onChange={(count) => onChange({ ...value, adults: count })}
+        onChange={(count) => onChange({ adults: count, childAges })}
       />
-      {hasChildren && (
+      {props.hasChildren !== false && (
         <>
           <Stepper
             label={t('children')}
             note={t('childrenNote')}
             name="children"
             maximum={maximumGuests - adults}
-            limitReason={room}
+            limitReason={limitReason}
             value={childAges.length}
             onChange={setChildren}
           />
@@ -73,15 +77,57 @@ export const GuestsPicker = ({
               ))}
             </div>
           )}
-          <Stepper
-            label={t('infants')}
-            note={t('infantsNote')}
-            name="infants"
-            maximum={5}
-            value={infants}
-            onChange={(count) => onChange({ ...value, infants: count })}
-          />
         </>
+      )}
+    </>
+  );
+};
+
+type GuestsPickerProps = {
+  value: Guests;
+  onChange: (guests: Guests) => void;
+  /** Adults and children together; infants under 2 and pets are not counted. */
+  maximumGuests?: number;
+  maximumPets?: number;
+  hasChildren?: boolean;
+  /** Shown instead of adults and children. */
+  people?: ReactNode;
+  /** Shown first. */
+  children?: ReactNode;
+};
+
+export const GuestsPicker = ({
+  value,
+  onChange,
+  maximumGuests = 16,
+  maximumPets = 5,
+  hasChildren = true,
+  people,
+  children,
+}: GuestsPickerProps) => {
+  const t = useTranslations('ui.guests');
+  const { infants, pets } = value;
+  return (
+    <div>
+      {children}
+      {people ?? (
+        <PeoplePicker
+          value={value}
+          onChange={(next) => onChange({ ...value, ...next })}
+          maximumGuests={maximumGuests}
+          limitReason={t('room', { guests: maximumGuests })}
+          hasChildren={hasChildren}
+        />
+      )}
+      {hasChildren && (
+        <Stepper
+          label={t('infants')}
+          note={t('infantsNote')}
+          name="infants"
+          maximum={5}
+          value={infants}
+          onChange={(count) => onChange({ ...value, infants: count })}
+        />
       )}
       <Stepper
         label={t('pets')}

@@ -8,6 +8,8 @@ type PriceProps = {
   /** The number of nights that the total is for; without it the label is "total". */
   nights?: number;
   words?: string;
+  /** The dates that the total is for, if they are only the next ones that are free. */
+  dates?: string | undefined;
   /** An earlier total, struck through. */
   previousTotal?: number;
   size?: 'card' | 'large' | 'grand';
@@ -18,14 +20,17 @@ export const Price = ({
   total,
   nights,
   words,
+  dates,
   previousTotal,
   size = 'card',
   detail = 'dollars',
 }: PriceProps) => {
   const t = useTranslations('ui.price');
   const money = useMoney();
+  const ofNights = nights === undefined ? t('total') : t('totalNights', { nights });
   return (
     <p className="price figures" data-size={size}>
+      {dates !== undefined && <span>{t('from')}</span>}
       <b>{money(total, detail)}</b>
       {previousTotal !== undefined && (
         <s>
@@ -33,7 +38,7 @@ export const Price = ({
           {money(previousTotal, detail)}
         </s>
       )}
-      <span>{words ?? (nights === undefined ? t('total') : t('totalNights', { nights }))}</span>
+      <span>{dates === undefined ? (words ?? ofNights) : t('totalDates', { dates })}</span>
     </p>
   );
 };

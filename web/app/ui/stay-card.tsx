@@ -12,9 +12,13 @@ type StayCardProps = {
   place: string;
   title: string;
   facts: string;
+  /** The facts may take more than one line. */
+  isLong?: boolean;
   rating: { score: number | null; count: number };
   total?: number | null;
   nights?: number;
+  /** The dates of the total, if they are only the next ones that are free. */
+  dates?: string | undefined;
   memberTotal?: number | null;
   previousTotal?: number;
   badge?: string;
@@ -29,7 +33,7 @@ type StayCardProps = {
 
 /** The title's link covers the whole card. */
 export const StayCard = ({ to, pictures, place, title, facts, rating, ...props }: StayCardProps) => {
-  const { total, nights, memberTotal, previousTotal, badge, save, children } = props;
+  const { total, nights, dates, memberTotal, previousTotal, badge, save, children } = props;
   return (
     <article className="stay-card">
       <div className="photo on-photo">
@@ -53,11 +57,14 @@ export const StayCard = ({ to, pictures, place, title, facts, rating, ...props }
         <h3>
           <PageLink to={to}>{title}</PageLink>
         </h3>
-        <p className="meta">{facts}</p>
+        <p className="meta" data-long={props.isLong ? '' : undefined}>
+          {facts}
+        </p>
         {total !== undefined && total !== null && (
           <div className="mt-2">
             <Price
               total={total}
+              dates={dates}
               {...(nights === undefined ? {} : { nights })}
               {...(previousTotal === undefined ? {} : { previousTotal })}
             />

@@ -1,7 +1,7 @@
-import type { Party } from '@golark/contract/stays/rules';
+import { guestCountOf, type Party } from '@golark/contract/stays/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allocateForParty, allocateForWishes, type RoomOffer } from './allocate-rooms.ts';
+import { allocateForParty, allocateForWishes, type RoomOffer, type RoomWish } from './allocate-rooms.ts';
 
 const queen: RoomOffer = { roomTypeId: 'queen', maxGuests: 2, freeUnits: 3, amount: 10_000 };
 const suite: RoomOffer = { roomTypeId: 'suite', maxGuests: 5, freeUnits: 1, amount: 24_000 };
@@ -46,6 +46,46 @@ test('never gives more units than are free, nor a room that is too small', () =>
         expect(units).toBeLessThanOrEqual(offer?.freeUnits ?? 0);
         expect(units * (offer?.maxGuests ?? 0)).toBeGreaterThanOrEqual(count);
       }
+    }),
+  );
+});
+
+/** The least amount of all ways to give each wish a unit; null if there is none. */
+const cheapestOfAll = (offers: RoomOffer[], [wish, ...others]: RoomWish[]): number | null => {
+  if (!wish) return 0;
+  const amounts = offers.flatMap((offer, place) => {
+    const isMet = !wish.roomTypeId || wish.roomTypeId === offer.roomTypeId;
+    if (!isMet || offer.freeUnits === 0 || offer.maxGuests < guestCountOf(wish.guests)) return [];
+    const rest = cheapestOfAll(offers.with(place, { ...offer, freeUnits: offer.freeUnits - 1 }), others);
+    return rest === null ? [] : offer.amount + rest;
+  });
+  return amounts.length > 0 ? Math.min(...amounts) : null;
+};
+
+test('meets all wishes whenever they can be met, at the least amount, in whichever order they come', () => {
+  const offers = fc
+    .array(
+      fc.record({
+        maxGuests: fc.integer({ min: 1, max: 4 }),
+        freeUnits: fc.integer({ min: 0, max: 2 }),
+        amount: fc.integer({ min: 1, max: 9 }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map((types) => types.map((type, i) => ({ ...type, roomTypeId: `room-${i}` })));
+  const wish = fc.record({
+    roomTypeId: fc.constantFrom(undefined, undefined, 'room-0', 'room-1'),
+    guests: fc.integer({ min: 1, max: 4 }).map(adults),
+  });
+  fc.assert(
+    fc.property(offers, fc.array(wish, { minLength: 1, maxLength: 4 }), (given, wishes) => {
+      const amountOf = new Map(given.map(({ roomTypeId, amount }) => [roomTypeId, amount]));
+      const allocated = allocateForWishes(given, wishes);
+      const amount = allocated?.reduce(
+        (sum, { roomTypeId, units }) => sum + (amountOf.get(roomTypeId) ?? 0) * units,
+        0,
+      );
+      expect(amount ?? null).toBe(cheapestOfAll(given, wishes));
     }),
   );
 });

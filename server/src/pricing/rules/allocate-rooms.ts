@@ -36,23 +36,35 @@ export interface RoomWish {
   guests: RoomParty;
 }
 
-/** One unit for each wish, the cheapest that fits and is still free; null if a wish cannot be met. */
+/** The wishes that the fewest rooms meet come first: each may then take the cheapest, and leaves no other one without a room. */
+const pickiestFirst = (a: RoomWish, b: RoomWish): number =>
+  Number(Boolean(b.roomTypeId)) - Number(Boolean(a.roomTypeId)) ||
+  guestCountOf(b.guests) - guestCountOf(a.guests);
+
+/** The cheapest units that meet all wishes, one for each; null if not all can be met. */
 export const allocateForWishes = (
   offers: RoomOffer[],
   wishes: readonly RoomWish[],
 ): RoomAllocation[] | null => {
-  const used = new Map<string, RoomParty[]>();
-  for (const { roomTypeId, guests } of wishes) {
+  const left = new Map(offers.map(({ roomTypeId, freeUnits }) => [roomTypeId, freeUnits]));
+  const places = wishes.map((wish, place) => ({ wish, place }));
+  const types: string[] = [];
+  for (const { wish, place } of places.toSorted((a, b) => pickiestFirst(a.wish, b.wish))) {
+    const { roomTypeId: type, guests } = wish;
     const offer = offers
-      .filter((o) => !roomTypeId || o.roomTypeId === roomTypeId)
-      .filter(
-        (o) => o.maxGuests >= guestCountOf(guests) && (used.get(o.roomTypeId) ?? []).length < o.freeUnits,
-      )
+      .filter((o) => !type || o.roomTypeId === type)
+      .filter((o) => o.maxGuests >= guestCountOf(guests) && (left.get(o.roomTypeId) ?? 0) > 0)
       .sort(cheapestFirst)[0];
     if (!offer) return null;
-    used.set(offer.roomTypeId, [...(used.get(offer.roomTypeId) ?? []), guests]);
+    left.set(offer.roomTypeId, (left.get(offer.roomTypeId) ?? 0) - 1);
+    types[place] = offer.roomTypeId;
   }
-  return [...used].map(([roomTypeId, guests]) => ({ roomTypeId, units: guests.length, guests }));
+  const met = Map.groupBy(places, ({ place }) => types[place] ?? '');
+  return [...met].map(([roomTypeId, units]) => ({
+    roomTypeId,
+    units: units.length,
+    guests: units.map(({ wish }) => wish.guests),
+  }));
 };
 
 /** Who sleeps in each unit of an allocated room type that sleeps `maxGuests`: as chosen, otherwise the party spread over its units. */

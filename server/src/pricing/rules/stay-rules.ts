@@ -1,8 +1,8 @@
 import type { BrokenDateRule } from '@golark/contract/calendars/rules';
 import type { Day } from '@golark/contract/dates/rules';
 import { highestStayTotal, type StayRule } from '@golark/contract/pricing/rules';
+import { isPartyOfRooms, type RoomGuests } from '@golark/contract/stays/party-of-rooms';
 import { guestCountOf, type Party } from '@golark/contract/stays/rules';
-import { isPartyOfRooms, type RoomGuests } from './party-of-rooms.ts';
 
 export interface StayLimits {
   /** The rule of the calendar that the dates break. */

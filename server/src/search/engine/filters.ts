@@ -6,6 +6,7 @@ import type { SearchCriteria } from '#platform/search-engine';
 import { isStayAllowed } from './allowed-stays.ts';
 import { inBoxes, inRadius } from './area.ts';
 import { facetFilters, plainFilters } from './counted-filters.ts';
+import { sleepsParty } from './sleeps-party.ts';
 
 /** On a row `u` of `search_units`; null if the criteria do not filter by it. */
 type Condition = (criteria: SearchCriteria, now: Date) => RawBuilder<unknown> | null;
@@ -40,7 +41,7 @@ const equals = (column: string, value: string | null): RawBuilder<unknown> | nul
 
 /** Place, dates and party. The price is computed and therefore not among the conditions. */
 const conditions: readonly Condition[] = [
-  ({ party }) => sql`u.max_guests >= ${party.adults + party.children}`,
+  sleepsParty,
   ({ party }) => (party.pets ? sql`u.is_pets_allowed` : null),
   ({ boxes }) => (boxes.length > 0 ? inBoxes(boxes) : null),
   ({ around }) => around && inRadius(around),

@@ -5,11 +5,13 @@ import type { Database } from '#platform/database/open-database';
 import type { SearchCriteria } from '#platform/search-engine';
 import type { PricedListing } from '#pricing';
 import { stayRulesJson } from '#stays';
+import { roomsJson } from '#stays/in-search';
 import { changedSince } from './changed-since.ts';
 import { facetFilters } from './counted-filters.ts';
 import { matches } from './filters.ts';
 import { isAnyNightSet } from './night-ring.ts';
 import { scoreOf } from './score.ts';
+import { isEnough, needsSeveral } from './sleeps-party.ts';
 import { askedSpan } from './windows.ts';
 
 /** Without dates: the first free nights within this many days, as many as the listing asks for and at least two. */
@@ -38,8 +40,8 @@ type NightValues = [
 ];
 
 /**
- * What the total of a candidate is computed from. Without dates in the criteria, those of a listing with stay rules span all days
- * among which its next ones are found; `arriveDay` is null if no nights are free.
+ * What the total of a candidate is computed from. Without dates in the criteria, those of a listing with stay rules, or of which several
+ * rooms are needed, span all days among which its next ones are found; `arriveDay` is null if no nights are free.
  */
 export interface CandidateRates {
   id: string;
@@ -48,6 +50,8 @@ export interface CandidateRates {
   nights: [...NightValues, minNights: number | null, maxNights: number | null][] | null;
   arriveDay: Day | null;
   departDay: Day | null;
+  /** Whether these are the dates, and not the days among which they are found. */
+  hasDates: boolean;
 }
 
 export interface CandidateList {
@@ -69,15 +73,6 @@ interface ListRow {
 
 const facetColumns = sql.join(facetFilters.map(({ column }) => sql.ref(column)));
 
-const roomsJson = sql`(
-  SELECT json_agg(json_build_object('id', r.id, 'units', r.units, 'max_guests', r.max_guests,
-    'nightlyAmount', r.nightly_amount, 'weekendNightlyAmount', r.weekend_nightly_amount,
-    'seasons', coalesce((SELECT json_agg(json_build_object('startsOn', s.starts_on, 'endsOn', s.ends_on,
-        'nightlyAmount', s.nightly_amount, 'weekendNightlyAmount', s.weekend_nightly_amount))
-      FROM seasons s WHERE s.room_type_id = r.id AND s.starts_on < d.depart_day AND s.ends_on > d.arrive_day),
-      '[]'::json)) ORDER BY r.position)
-  FROM room_types r WHERE r.listing_id = l.id)`;
-
 const nightsJson = (mask: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   SELECT json_agg(json_build_array(n.room_type_id, n.night, n.booked + n.linked_booked, n.is_blocked, n.nightly_amount, n.min_nights,
     n.max_nights))
@@ -89,15 +84,17 @@ const nightsJson = (mask: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
 /** The requested dates, from the first to the last of windows, or the first free ones of any room type from tomorrow on, by the clock of the listing. */
 const datesOf = (criteria: SearchCriteria, now: Date): RawBuilder<unknown> => {
   const span = askedSpan(criteria);
-  if (span) return sql`(SELECT ${span.arriveDay}::date AS arrive_day, ${span.departDay}::date AS depart_day)`;
+  if (span)
+    return sql`(SELECT ${span.arriveDay}::date AS arrive_day, ${span.departDay}::date AS depart_day, true AS has_dates)`;
   const length = sql`greatest(${sampleNights}::integer, l.min_nights)`;
   const tomorrow = sql`((${now}::timestamptz AT TIME ZONE l.time_zone)::date + 1)`;
   const free = sql`position(repeat('0', ${length}) IN
     substring((u.taken || u.taken)::text FROM night_bit(${tomorrow}) + 1 FOR ${sampleWithinDays}::integer))`;
-  return sql`(SELECT f.arrive_day, CASE WHEN f.has_rules THEN f.arrive_day + ${sampleDaysRead}::integer
-      ELSE f.arrive_day + ${length} END AS depart_day FROM
-    (SELECT bool_or(u.has_stay_rules) AS has_rules, CASE WHEN bool_or(u.has_stay_rules) THEN ${tomorrow}
-        ELSE ${tomorrow} + min(nullif(${free}, 0)) - 1 END AS arrive_day FROM search_units u
+  const isOpen = sql`(bool_or(u.has_stay_rules) OR ${needsSeveral(criteria)})`;
+  return sql`(SELECT f.arrive_day, CASE WHEN f.is_open THEN f.arrive_day + ${sampleDaysRead}::integer
+      ELSE f.arrive_day + ${length} END AS depart_day, NOT f.is_open AS has_dates FROM
+    (SELECT ${isOpen} AS is_open, CASE WHEN ${isOpen} THEN ${tomorrow}
+        ELSE ${tomorrow} + min(nullif(${free}, 0)) FILTER (WHERE ${isEnough(criteria)}) - 1 END AS arrive_day FROM search_units u
       WHERE u.listing_id = l.id) f)`;
 };
 
@@ -107,6 +104,7 @@ const ratesQuery = (
   { source, now }: { source: RawBuilder<unknown>; now: Date },
 ): RawBuilder<unknown> => {
   const span = askedSpan(criteria);
+  const rooms = roomsJson(sql`l.id`, { arriveDay: sql`d.arrive_day`, departDay: sql`d.depart_day` });
   const hasExceptions = span ? isAnyNightSet(sql`u.exceptions`, span) : sql`true`;
   // OFFSET 0: one lookup for each listing, even where the planner would read the whole table for a few
   return sql`
@@ -124,8 +122,9 @@ const ratesQuery = (
       'member_discount_percent', l.member_discount_percent,
       'member_discount_funder', l.member_discount_funder,
       'rules', CASE WHEN (SELECT bool_or(u.has_stay_rules) FROM search_units u WHERE u.listing_id = l.id)
-        THEN ${stayRulesJson(sql.ref('l.id'))} END), 'rooms', ${roomsJson},
-      'nights', ${nightsJson(hasExceptions)}, 'arriveDay', d.arrive_day, 'departDay', d.depart_day)) AS rates
+        THEN ${stayRulesJson(sql.ref('l.id'))} END), 'rooms', ${rooms},
+      'nights', ${nightsJson(hasExceptions)}, 'arriveDay', d.arrive_day, 'departDay', d.depart_day,
+      'hasDates', d.has_dates)) AS rates
     FROM (${source}) p
     CROSS JOIN LATERAL (SELECT * FROM listings WHERE id = p.listing_id OFFSET 0) l
     CROSS JOIN LATERAL ${datesOf(criteria, now)} d`;

@@ -10,12 +10,23 @@ import type { Caller } from '#platform/caller';
 import type { SearchCriteria } from '#platform/search-engine';
 import { taxTable } from '#pricing';
 import { saveStayRules } from '#stays';
+import {
+  amenities,
+  arbitraryCriteria,
+  beds,
+  degrees,
+  firstDay,
+  lastDay,
+  oneOf,
+  propertyTypes,
+  small,
+  stayTypes,
+} from '#testing/arbitrary-searches';
 import { arbitraryRules, bySpecificity } from '#testing/arbitrary-stay-rules';
 import { aListing } from '#testing/factories';
 import { plainPoints } from '#testing/plain-points';
 import { anyStay } from '#testing/search-criteria';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { testDay } from '#testing/test-now';
 import { listPageNights } from '../list-page-nights.ts';
 import { presentHits } from '../present-hits.ts';
 import { withoutFilters } from './counted-filters.ts';
@@ -40,17 +51,6 @@ interface Unit {
   bedding: Beds[];
   nights: Map<string, Night>;
 }
-
-const stayTypes = ['homes', 'hotels'] as const;
-const propertyTypes = ['cabin', 'house', 'hotel', 'villa'];
-const amenities = ['wifi', 'pool', 'hot-tub', 'kitchen'];
-const beds = ['king', 'bunk'] as const;
-const firstDay = testDay(20);
-const lastDay = 24;
-
-const oneOf = <T>(values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
-const small = (max: number, min = 0): fc.Arbitrary<number> => fc.integer({ min, max });
-const degrees = (min: number): fc.Arbitrary<number> => small(100).map((n) => min + n / 100);
 
 const arbitraryUnit = fc.record({
   units: small(3, 1),
@@ -101,58 +101,8 @@ const arbitraryChange = fc.record({
   }),
 });
 
-const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { nil: null, freq: 2 });
-
-// with the west farther east than the east it is everything but what is between them
-const arbitraryBox = fc.tuple(degrees(39), degrees(39), degrees(-105), degrees(-105)).map(([a, b, c, d]) => ({
-  south: Math.min(a, b),
-  north: Math.max(a, b),
-  west: c,
-  east: d,
-}));
 const isBetween = (lng: number, { west, east }: { west: number; east: number }): boolean =>
   west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
-
-const arbitraryCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
-  boxes: fc.array(arbitraryBox, { maxLength: 2 }),
-  around: maybe(
-    fc.record({ lat: degrees(39), lng: degrees(-105), radiusMeters: small(90, 1).map((n) => n * 1000) }),
-  ),
-  dates: maybe(
-    fc.tuple(small(lastDay), small(5, 1)).map(([start, length]) => {
-      const arriveDay = addDays(firstDay, start);
-      return { arriveDay, departDay: addDays(arriveDay, length) };
-    }),
-  ),
-  windows: fc.constant([]),
-  party: fc.record({
-    adults: small(3, 1),
-    children: small(1),
-    childAges: fc.constant([]),
-    infants: small(1),
-    pets: oneOf([false, false, false, true]),
-  }),
-  price: maybe(fc.record({ from: small(8).map((n) => n * 10_000), to: maybe(fc.constant(90_000)) })),
-  isMember: fc.boolean(),
-  stayType: maybe(oneOf<string>(stayTypes)),
-  propertyTypes: fc.uniqueArray(oneOf(propertyTypes), { maxLength: 2 }),
-  amenities: fc.uniqueArray(oneOf([...amenities, 'bed:king', 'bed:bunk', 'access:roll-in-shower']), {
-    maxLength: 2,
-  }),
-  maxSteps: oneOf([null, null, null, null, null, null, 1, 3]),
-  minDoorInches: oneOf([null, null, null, null, null, 28]),
-  smoking: oneOf([false, false, false, true]),
-  instant: oneOf([false, false, false, true]),
-  beds: oneOf([0, 0, 2]),
-  bedrooms: oneOf([0, 0, 1]),
-  bathrooms: oneOf([0, 0, 1]),
-  cityId: oneOf([null, 'co-denver', 'nowhere']),
-  stateId: oneOf([null, 'co']),
-  propertyManagerId: oneOf([null, 'pm-test']),
-  title: oneOf([null, null, 'ceDAR', 'Cé’dar', '%']),
-  firstCityId: oneOf([null, null, 'co-denver']),
-  sort: oneOf(['best', 'price-low', 'price-high', 'rating'] as const),
-});
 
 type Stay = Omit<typeof arbitraryStay extends fc.Arbitrary<infer S> ? S : never, 'rooms'> & {
   id: string;
@@ -186,6 +136,16 @@ const isFreeFor = (stay: Stay, unit: Unit, dates: NonNullable<SearchCriteria['da
   return freeUnitsFor(room, dates) > 0 && brokenCalendarRule(listing, room, { dates, days }) === null;
 };
 
+/** A hotel has a room type with as many free units as the party needs; with rooms, one that is large enough for one of them. */
+const sleeps = (stay: Stay, unit: Unit, { party, rooms, dates }: SearchCriteria): boolean => {
+  const guests = party.adults + party.children;
+  if (stay.stay_type === 'homes')
+    return unit.max_guests >= guests && (!rooms || rooms.length === 1 || unit.bedrooms >= rooms.length);
+  if (rooms) return rooms.some(({ adults, childAges }) => unit.max_guests >= adults + childAges.length);
+  const units = dates ? freeUnitsFor(calendarOf(unit), dates) : unit.units;
+  return units >= Math.ceil(guests / unit.max_guests);
+};
+
 const factsOf = (stay: Stay, unit: Unit): Set<string> =>
   new Set([
     ...[...stay.amenities, ...unit.amenities, ...unit.bedding.map(({ kind }) => `bed:${kind}`)],
@@ -195,7 +155,7 @@ const factsOf = (stay: Stay, unit: Unit): Set<string> =>
 const fits = (stay: Stay, unit: Unit, c: SearchCriteria): boolean => {
   const at = { lat: stay.latitude, lng: stay.longitude };
   return (
-    unit.max_guests >= c.party.adults + c.party.children &&
+    sleeps(stay, unit, c) &&
     (c.boxes.length === 0 ||
       c.boxes.some((box) => at.lat >= box.south && at.lat <= box.north && isBetween(at.lng, box))) &&
     (!c.around || metersBetween(at, c.around) <= c.around.radiusMeters) &&
@@ -271,7 +231,7 @@ const isInRange = (amount: number | null, { price }: SearchCriteria): boolean =>
 /** The plain reading of the criteria: every stay is filtered in memory, and every one that is left is priced. */
 const findPlainly = async (stays: Stay[], c: SearchCriteria) => {
   const matching = stays.filter((stay) => stay.rooms.some((unit) => fits(stay, unit, c)));
-  const needsTotals = c.price !== null || c.sort.startsWith('price');
+  const needsTotals = c.price !== null || c.rooms !== null || c.sort.startsWith('price');
   const totals = needsTotals ? await totalsOnCards(matching, c) : new Map<string, number | null>();
   const found = matching
     .filter(({ id }) => !needsTotals || totals.has(id))
@@ -474,17 +434,20 @@ test('counts the stays that one and two nights more would find, and this search 
     fc.asyncProperty(dated, async (criteria) => {
       const { dates } = criteria;
       if (!dates) return;
-      const found = (departDay: string) => {
+      const found = async (departDay: string): Promise<Stay[]> => {
         const longer = { ...criteria, price: null, dates: { ...dates, departDay } };
-        return stays.filter(
+        const fitting = stays.filter(
           (stay) => isOfFacets(stay, criteria) && stay.rooms.some((unit) => fits(stay, unit, longer)),
         );
+        const totals = await totalsOnCards(fitting, longer);
+        return fitting.filter(({ id }) => totals.has(id));
       };
-      const now = new Set(found(dates.departDay));
+      const now = new Set(await found(dates.departDay));
       const counts = await engine.countLonger({ ...criteria, dates }, [1, 2]);
-      expect(counts.map(({ stayCount }) => stayCount)).toEqual(
-        [1, 2].map((more) => found(addDays(dates.departDay, more)).filter((stay) => !now.has(stay)).length),
-      );
+      for (const [place, { stayCount }] of counts.entries()) {
+        const longer = await found(addDays(dates.departDay, place + 1));
+        expect(stayCount).toBe(longer.filter((stay) => !now.has(stay)).length);
+      }
     }),
     { numRuns: golark.database.kind === 'embedded' ? 5 : 60 },
   );

@@ -1,5 +1,6 @@
-import type { SearchEngine } from '#platform/search-engine';
+import type { SearchCriteria, SearchEngine } from '#platform/search-engine';
 import { countLonger } from './count-longer.ts';
+import { countLongerOfRooms } from './count-longer-of-rooms.ts';
 import { type CountedListing, countFitting, countValues } from './count-values.ts';
 import { type Unit, withoutFilters } from './counted-filters.ts';
 import { findByTotal } from './find-by-total.ts';
@@ -15,6 +16,10 @@ const listingsOf = (list: PriceList, units: Map<string, Unit[]>): CountedListing
     const found = units.get(listingId);
     return found ? { units: found, total: amount } : [];
   });
+
+/** Whether prices decide what is found, or in which order. */
+const needsTotals = ({ price, rooms, sort, windows }: SearchCriteria): boolean =>
+  price !== null || rooms !== null || sort.startsWith('price') || windows.length > 0;
 
 /** The engine on `search_units`: SQL finds the candidates; a search by total prices all of them in process. */
 export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
@@ -32,12 +37,13 @@ export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
       rankedPages.clear();
     },
     find: async (criteria, page) => {
-      const needsTotals =
-        criteria.price !== null || criteria.sort.startsWith('price') || criteria.windows.length > 0;
-      if (!needsTotals) return rankedPages.find(criteria, page);
+      if (!needsTotals(criteria)) return rankedPages.find(criteria, page);
       return findByTotal(await priceLists.get(criteria), criteria, page);
     },
-    countLonger: (criteria, more) => countLonger(source.db, criteria, { more, now: source.clock.now() }),
+    countLonger: (criteria, more) =>
+      criteria.rooms
+        ? countLongerOfRooms(priceLists, criteria, more)
+        : countLonger(source.db, criteria, { more, now: source.clock.now() }),
     findSplits: (criteria, most) => findSplits({ db: source.db, priceLists }, criteria, most),
     count: async (criteria) => {
       const all = withoutFilters(criteria);

@@ -106,8 +106,8 @@ export const createPriceLists = (source: PriceSource) => {
     for (const candidate of read.candidates) {
       const amounts = totals.get(candidate.listingId) ?? [];
       const amount = lowestOf(amounts);
-      // with dates, a listing that breaks a rule of its own is not a hit
-      if (amount === null && askedSpan(criteria)) continue;
+      // with dates or rooms, a listing that breaks a rule of its own or has too few of them is not a hit
+      if (amount === null && (criteria.rooms || askedSpan(criteria))) continue;
       const windowAmounts = criteria.windows.length > 0 ? { windowAmounts: amounts } : {};
       list.byId.set(candidate.listingId, { ...candidate, amount, ...windowAmounts });
       isChanged = true;

@@ -20,12 +20,14 @@ const calendarsOf = ({ rooms, nights }: CandidateRates): RoomCalendar[] => {
   return calendars;
 };
 
+type Sale = Parameters<typeof priceOffer>[0];
+
 const datesOf = (
-  { arriveDay, departDay, stay }: CandidateRates,
-  { criteria, rooms, now }: { criteria: SearchCriteria; rooms: RoomCalendar[]; now: Date },
+  { arriveDay, departDay, hasDates }: CandidateRates,
+  { criteria, sale }: { criteria: SearchCriteria; sale: Sale },
 ): StayDates | null => {
   if (!arriveDay || !departDay) return null;
-  return criteria.dates || !stay.rules ? { arriveDay, departDay } : nextDates(stay, rooms, now);
+  return hasDates ? { arriveDay, departDay } : nextDates(sale, criteria);
 };
 
 /**
@@ -38,12 +40,16 @@ export const totalsOf = (
 ): (number | null)[] => {
   const { stay } = rates;
   const { party, isMember, windows } = criteria;
-  const rooms = calendarsOf(rates);
   const place = { stateId: stay.state_id, cityId: stay.city_id };
-  const sale = { stay: { ...stay, rooms: rates.rooms }, rooms, taxes: taxesOf(taxes, place), now };
-  const asked = windows.length > 0 ? windows : [datesOf(rates, { criteria, rooms, now })];
+  const sale: Sale = {
+    stay: { ...stay, rooms: rates.rooms },
+    rooms: calendarsOf(rates),
+    taxes: taxesOf(taxes, place),
+    now,
+  };
+  const asked = windows.length > 0 ? windows : [datesOf(rates, { criteria, sale })];
   return asked.map((dates) => {
-    const result = dates && priceOffer(sale, { dates, party });
+    const result = dates && priceOffer(sale, { dates, party, rooms: criteria.rooms ?? undefined });
     if (!result?.ok) return null;
     return (isMember ? result.offer.member : result.offer.nonMember).total;
   });

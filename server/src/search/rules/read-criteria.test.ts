@@ -137,3 +137,29 @@ test('a title of blanks does not filter', () => {
   expect(criteriaOf({ filters: { title: '  ' } }).title).toBeNull();
   expect(criteriaOf({ filters: { title: ' Cedar ' } }).title).toBe('Cedar');
 });
+
+const rooms = [
+  { adults: 2, childAges: [9, 1] },
+  { adults: 1, childAges: [], infants: 1 },
+];
+
+test('the party is the sum of the rooms, and counts may say the same', () => {
+  const party = { adults: 3, children: 1, childAges: [9, 1], infants: 2, pets: true };
+  for (const counts of [{}, { adults: 3, children: 1, infants: 2 }, { children: 2, infants: 1, ages: [1] }])
+    expect(criteriaOf({ filters: { guests: { ...counts, rooms, pets: true } } })).toMatchObject({
+      party,
+      rooms,
+    });
+  expect(criteriaOf({ filters: { guests: { pets: false } } })).toMatchObject({
+    party: { adults: 1, children: 0, infants: 0 },
+    rooms: null,
+  });
+});
+
+test.each([{ adults: 2 }, { children: 0 }, { infants: 1 }, { adults: 3, children: 3 }])(
+  'refuses rooms for another party than %j',
+  (counts) => {
+    const filters = { guests: { ...counts, rooms, pets: false } };
+    expect(read({ filters })).toEqual({ path: 'filters.guests.rooms', code: 'stay_rooms_party' });
+  },
+);

@@ -11,10 +11,13 @@ import {
   maxPrice,
   maxSearchNights,
 } from '@golark/contract/search/rules';
-import { countByAge, type Party, type StayDates } from '@golark/contract/stays/rules';
+import { isPartyOfRooms, partyOf } from '@golark/contract/stays/party-of-rooms';
+import { countByAge, type StayDates } from '@golark/contract/stays/rules';
 import type { SearchCriteria } from '#platform/search-engine';
 
 export type SearchInput = BodyOf<typeof searchProperties>;
+
+type Guests = NonNullable<NonNullable<SearchInput['filters']>['guests']>;
 
 export interface ReadSearch {
   criteria: SearchCriteria;
@@ -63,25 +66,29 @@ const readDates = (
     : { path, code: 'stay_too_far', params: { limit: maxBookableDays } };
 };
 
-/** Ages of more people than there are children: nobody can say who pays for a bed. */
-const brokenAges = (guests: NonNullable<SearchInput['filters']>['guests']): SearchFault | null => {
-  const { children = 0, infants = 0, ages = [] } = guests ?? {};
+/** Ages of more people than there are children: it would not be known who pays for a bed. */
+const brokenAges = ({ children = 0, infants = 0, ages = [] }: Partial<Guests>): SearchFault | null => {
   if (ages.length <= children + infants) return null;
   return { path: 'filters.guests.ages', code: 'ages_of_children' };
 };
 
-/** Children under two by their age count as infants. */
-const partyOf = (guests: NonNullable<SearchInput['filters']>['guests']): Party => {
-  const childAges = guests?.ages ?? [];
-  const children = guests?.children ?? 0;
-  const moved = Math.min(countByAge(childAges).infants, children);
+/** The counts of a request: children under two by their age are infants. */
+const countsOf = ({ adults, children, infants, ages = [] }: Partial<Guests>) => {
+  const moved = Math.min(countByAge(ages).infants, children ?? 0);
   return {
-    adults: guests?.adults ?? 1,
-    children: children - moved,
-    childAges,
-    infants: (guests?.infants ?? 0) + moved,
-    pets: guests?.pets ?? false,
+    adults,
+    children: children === undefined ? undefined : children - moved,
+    infants: moved > 0 ? (infants ?? 0) + moved : infants,
   };
+};
+
+/** The party of a request and its rooms, which sleep exactly the party. */
+const readParty = (guests: Partial<Guests>): Pick<SearchCriteria, 'party' | 'rooms'> | SearchFault => {
+  const { rooms, ages = [], pets } = guests;
+  const party = partyOf({ ...countsOf(guests), pets: Number(pets ?? false) }, rooms);
+  if (!rooms) return { party: { ...party, childAges: ages }, rooms: null };
+  if (!isPartyOfRooms(party, rooms)) return { path: 'filters.guests.rooms', code: 'stay_rooms_party' };
+  return { party, rooms };
 };
 
 /** Capped at 10,000; with `from` above `to` the upper bound is dropped. Cents. */
@@ -139,8 +146,11 @@ export const readCriteria = (
   { today, isMember }: { today: string; isMember: boolean },
 ): ReadSearch | SearchFault => {
   const filters = input.filters ?? {};
-  const fault = brokenDates(filters, today) ?? brokenAges(filters.guests);
+  const guests = filters.guests ?? {};
+  const fault = brokenDates(filters, today) ?? brokenAges(guests);
   if (fault) return fault;
+  const people = readParty(guests);
+  if ('path' in people) return people;
   const dates = readDates(filters, today);
   if ('path' in dates) return dates;
   return {
@@ -150,7 +160,7 @@ export const readCriteria = (
       boxes: boxesOf(input),
       around: input.aroundLatLng ? { ...input.aroundLatLng, radiusMeters: radiusOf(input) } : null,
       ...dates,
-      party: partyOf(filters.guests),
+      ...people,
       price: priceOf(filters.price),
       isMember,
       firstCityId: input.firstCityId ?? null,

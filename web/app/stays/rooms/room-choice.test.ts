@@ -1,14 +1,12 @@
 import type { Property } from '@golark/contract/stays/schemas';
 import { describe, expect, it } from 'vitest';
-import { readSearchQuery, writeStayQuery } from '../../search/index.ts';
+import { readRooms, readSearchQuery, writeRooms, writeStayQuery } from '../../search/index.ts';
 import {
   hasRoomsToChoose,
   mostGuestsOf,
-  occupancyOf,
+  occupancyParam,
   readRoomChoice,
-  readRooms,
   settleRooms,
-  writeRooms,
 } from './room-choice.ts';
 
 const hotel = {
@@ -37,7 +35,7 @@ describe('the rooms of an address', () => {
     expect(writeStayQuery(readSearchQuery(new URLSearchParams(address)))).toBe(address);
   });
 
-  it.each(['', 'h-1', 'h-1:2', 'h-1:a.b.c', 'h 1:2.0.0'])('are none in %j', (text) => {
+  it.each(['', 'h-1', 'h-1:2', 'h-1:a.b.c', 'h 1:2.0.0', '2.0.0,1.0.0'])('are none in %j', (text) => {
     expect(readRoomChoice(new URLSearchParams({ rooms: text }))).toBeNull();
   });
 
@@ -73,12 +71,12 @@ describe('the rooms of an address', () => {
   });
 
   it('are sent with the ages of their children in order, infants as a number', () => {
-    const { roomsOccupancy = '' } = occupancyOf({ rooms: 'h-1:1.1.0,h-2:2.1.1', childAges: [9, 1, 4] });
+    const { roomsOccupancy = '' } = occupancyParam({ rooms: 'h-1:1.1.0,h-2:2.1.1', childAges: [9, 1, 4] });
     expect(JSON.parse(roomsOccupancy)).toEqual([
       { roomTypeId: 'h-1', adults: 1, infants: 0, childAges: [9] },
       { roomTypeId: 'h-2', adults: 2, infants: 1, childAges: [4] },
     ]);
-    expect(occupancyOf({ rooms: undefined, childAges: [] })).toEqual({});
+    expect(occupancyParam({ rooms: undefined, childAges: [] })).toEqual({});
   });
 });
 

@@ -1,7 +1,15 @@
-import { childAge, countByAge } from '@golark/contract/stays/rules';
+import type { BookedRooms } from '@golark/contract/pricing/room-schemas';
 import type { Property } from '@golark/contract/stays/schemas';
 import { mostRooms, type RoomParty, spreadParty } from '@golark/contract/stays/spread-party';
-import type { SearchQuery } from '../../search/index.ts';
+import {
+  isPartyIn,
+  occupancyOf,
+  peopleOf,
+  readRooms,
+  type SearchedRoom,
+  type SearchQuery,
+  writeRooms,
+} from '../../search/index.ts';
 import type { Refusal } from '../priced.ts';
 
 /** One room with who sleeps in it. */
@@ -41,21 +49,7 @@ export const mostGuestsOf = (property: Pick<Property, 'rooms' | 'maxGuests'>): n
   return hasRoomsToChoose(property) ? Math.min(mostSearched, sleeps) : property.maxGuests;
 };
 
-/** `[{ roomTypeId: 'a-1', adults: 2, children: 1, infants: 0 }]` is `a-1:2.1.0`. */
-export const writeRooms = (rooms: readonly ChosenRoom[]): string =>
-  rooms
-    .map(({ roomTypeId, adults, children, infants }) => `${roomTypeId}:${adults}.${children}.${infants}`)
-    .join(',');
-
-/** Rooms from their text; parts that are none are left out. */
-export const readRooms = (text: string | undefined): ChosenRoom[] =>
-  (text ?? '').split(',').flatMap((part) => {
-    const found = /^([\w-]{1,60}):(\d{1,2})\.(\d{1,2})\.(\d{1,2})$/.exec(part);
-    const [, roomTypeId = '', adults, children, infants] = found ?? [];
-    return found
-      ? [{ roomTypeId, adults: Number(adults), children: Number(children), infants: Number(infants) }]
-      : [];
-  });
+const hasType = (room: SearchedRoom): room is ChosenRoom => room.roomTypeId !== undefined;
 
 const countUnits = (rooms: readonly { roomTypeId: string }[]): Map<string, number> => {
   const units = new Map<string, number>();
@@ -68,14 +62,16 @@ const countIn = (query: URLSearchParams, name: string): number => {
   return Number.isInteger(count) && count > 0 && count < 100 ? count : 0;
 };
 
-/** The choice in an address: of the form of the section, or as links write it; null if there is none. */
+/** The choice in an address: of the form of the section, or as links write it; null if there is none, also for rooms of any type. */
 export const readRoomChoice = (query: URLSearchParams): RoomChoice | null => {
   const units = new Map<string, number>();
   for (const name of query.keys()) {
     if (name.startsWith('units.')) units.set(name.slice(6), Math.min(mostRooms, countIn(query, name)));
   }
   if (units.size === 0) {
-    const rooms = readRooms(query.get('rooms') ?? undefined).slice(0, mostRooms);
+    const rooms = readRooms(query.get('rooms') ?? undefined)
+      .filter(hasType)
+      .slice(0, mostRooms);
     return rooms.length > 0 ? { units: countUnits(rooms), guests: rooms, isEntered: false } : null;
   }
   const guests: RoomParty[] = [];
@@ -90,15 +86,9 @@ export const readRoomChoice = (query: URLSearchParams): RoomChoice | null => {
   return { units, guests, isEntered: guests.length > 0 };
 };
 
-const peopleOf = ({ adults, childAges, infants }: Guests): RoomParty => {
-  const byAge = countByAge(childAges);
-  return { adults, children: byAge.children, infants: infants + byAge.infants };
-};
-
 const isFor = (party: RoomParty, guests: readonly RoomParty[], capacities: readonly number[]): boolean =>
-  (['adults', 'children', 'infants'] as const).every(
-    (kind) => guests.reduce((sum, room) => sum + room[kind], 0) === party[kind],
-  ) && guests.every(({ adults, children }, i) => adults > 0 && adults + children <= (capacities[i] ?? 0));
+  isPartyIn(party, guests) &&
+  guests.every(({ adults, children }, i) => adults + children <= (capacities[i] ?? 0));
 
 /** The chosen rooms with the whole party in them, or why it does not fit. Types that the stay does not have are left out. */
 export const settleRooms = (
@@ -132,12 +122,12 @@ export const settleRooms = (
   );
 };
 
-/** The rooms of an address as quotes take them; ages are given to the children of the rooms in their order. */
-export const occupancyOf = ({ rooms, childAges }: Pick<SearchQuery, 'rooms' | 'childAges'>) => {
-  const ages = childAges.filter((age) => age >= childAge);
-  const chosen = readRooms(rooms).map(({ children, ...room }) => ({
-    ...room,
-    childAges: ages.splice(0, children),
-  }));
-  return chosen.length > 0 ? { roomsOccupancy: JSON.stringify(chosen) } : {};
+/** The rooms of an address as quotes take them. */
+export const occupancyParam = ({ rooms, childAges }: Pick<SearchQuery, 'rooms' | 'childAges'>) => {
+  const read = readRooms(rooms);
+  return read.length > 0 ? { roomsOccupancy: JSON.stringify(occupancyOf(read, childAges)) } : {};
 };
+
+/** The rooms of a price, as an address has them. */
+export const roomsOfRate = (rooms: readonly BookedRooms[]): string =>
+  writeRooms(rooms.flatMap(({ roomTypeId, guests }) => guests.map((people) => ({ roomTypeId, ...people }))));

@@ -1,5 +1,5 @@
 import { groupRooms } from '@golark/contract/booking/group-rooms';
-import type { BookedRooms } from '@golark/contract/pricing/schemas';
+import type { BookedRooms } from '@golark/contract/pricing/room-schemas';
 import { useTranslations } from '../../platform/translations.ts';
 
 /** The rooms that a price is for, and who sleeps in them: `1 × Queen room (2 adults)`. */

@@ -1,4 +1,4 @@
-import type { BookedRooms } from '@golark/contract/pricing/schemas';
+import type { BookedRooms } from '@golark/contract/pricing/room-schemas';
 import type { RoomParty } from '@golark/contract/stays/spread-party';
 import { useTranslations } from '../../platform/translations.ts';
 import { Button } from '../../ui/button.tsx';

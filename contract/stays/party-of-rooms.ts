@@ -1,10 +1,10 @@
-import { countByAge, type Party } from '@golark/contract/stays/rules';
+import { countByAge, type Party } from './rules.ts';
 
 /** One room that the caller chose, with who sleeps in it. */
 export interface RoomGuests {
   adults: number;
   childAges: readonly number[];
-  /** Besides those of `childAges`. */
+  /** Children under two whose ages are not in `childAges`. */
   infants?: number | undefined;
 }
 

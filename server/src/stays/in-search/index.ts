@@ -1,0 +1,1 @@
+export { roomsJson, unitsOf } from './rooms-json.ts';
