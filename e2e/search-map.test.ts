@@ -202,7 +202,7 @@ describe('the map of the search page', () => {
     await pins(page).first().waitFor();
     await (await firstSinglePin(page)).press('Enter');
     await page.locator('.map-ground canvas').waitFor();
-    await page.locator('.map-card').getByRole('link').click();
+    await page.locator('.map-rail li:has(:focus)').getByRole('link').click();
     const pictures = page.locator('.gallery-pictures button');
     await pictures.first().waitFor();
     // smooth scrolling would still be on its way from where the last page was

@@ -94,11 +94,11 @@ test.each(versionedPages)('an unchanged %s page sends one statement', async (pag
  * which says why.
  */
 const mostKilobytes: Record<Page, { html: number; styles: number; data: number }> = {
-  home: { html: 147, styles: 80, data: 17.5 },
-  search: { html: 147, styles: 82, data: 16.2 },
-  stay: { html: 178, styles: 86, data: 52 },
+  home: { html: 146, styles: 78, data: 17.8 },
+  search: { html: 146, styles: 81, data: 16.4 },
+  stay: { html: 177.5, styles: 85, data: 52 },
   event: { html: 172, styles: 96, data: 16.6 },
-  tickets: { html: 131, styles: 90.5, data: 9 },
+  tickets: { html: 130.5, styles: 90, data: 9 },
 };
 
 const kilobytesOf = (html: string, pattern?: RegExp): number => {

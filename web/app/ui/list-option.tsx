@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ListBoxItem, Text } from 'react-aria-components';
 import { CheckIcon, Icon, type IconShape } from './icon.tsx';
 import { Match } from './match.tsx';
+import './list-option.css';
 
 export type Option = {
   id: string;
