@@ -105,6 +105,13 @@ describe('the query of a search', () => {
     expect(readSearchQuery(new URLSearchParams(text))).toEqual(emptySearch);
   });
 
+  it('has each value of a list once, and no more children than people', () => {
+    const many = (value: string) => Array(90).fill(value).join(',');
+    const read = readSearchQuery(new URLSearchParams(`amenities=${many('pool')}&ages=${many('5')}`));
+    expect(read.amenities).toEqual(['pool']);
+    expect(read.childAges).toHaveLength(16);
+  });
+
   it('knows which filters are set, and clears them', () => {
     const filtered = readSearchQuery(new URLSearchParams('views=sea-view&beds=3&adults=4&ll=1,2&page=3'));
     expect(hasFilters(filtered)).toBe(true);
