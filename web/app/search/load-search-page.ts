@@ -49,7 +49,7 @@ export const loadSearchPage = async (args: Parameters<typeof readPage>[0], place
   const state = isState ? slugs.stateSlug : destination.stateNameSlug;
   const path = searchPath({ state, city, offer: slugs.offer });
   // each page of the list is one of its own, and filters are none
-  const isPlain = writeSearchQuery({ ...search, page: 1 }) === '' && found.properties.length > 0;
+  const isPlain = writeSearchQuery({ ...search, page: 1 }) === '';
   const place = searchPath({ state, city });
   describePage(args, {
     path: isPlain ? `${place}${writeSearchQuery(search)}` : place,
