@@ -32,12 +32,10 @@ const many = (value: string, count = 150) => Array(count).fill(value).join(',');
 
 /** Values that no field has: the page is the one without them. */
 const ignored = [
-  ...['bounds=1,2,3', 'bounds=NaN,1,2,3', 'bounds=91,1,2,3', 'bounds=', 'll=', 'll=,', 'll=x', 'll=91,0'],
-  ...['radius=0', 'radius=-5', 'radius=999999999999', 'radius=far', 'page=-1', 'page=1000000000', 'page=two'],
-  ...['pageToken=forged', 'adults=0', 'adults=abc', 'ages=abc', `ages=${odd}`, 'infants=99', 'pets=1.5'],
-  ...['amenities=moat', `amenities=${odd}`, `facilities=${many('pool')}`, `amenities=${many('wifi')}`],
-  ...['flexible=soon', 'hitsPerPage=0', 'sort=cheap', 'priceFrom=-1', `pmId=${odd}`, `rooms=${odd}`],
-  ...['dateFrom=2027-02-30&dateTo=2027-03-02', `x=${'y'.repeat(6000)}`, `${odd}=${odd}`, `q=${odd}`],
+  ...['bounds=1,2,3', 'bounds=NaN,1,2,3', 'll=91,0', 'radius=0', 'radius=-5', 'radius=999999999999'],
+  ...['page=-1', 'page=1000000000', 'page=two', 'pageToken=forged', 'ages=abc', `amenities=${odd}`],
+  ...['amenities=moat', `facilities=${many('pool')}`, `amenities=${many('wifi')}`, `rooms=${odd}`],
+  ...['dateFrom=2027-02-30&dateTo=2027-03-02', `x=${'y'.repeat(6000)}`, `${odd}=${odd}`],
 ];
 
 test.each(ignored)('a search with %j shows what there is without it', async (query) => {
