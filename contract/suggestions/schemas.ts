@@ -24,7 +24,7 @@ export type Suggestion = z.infer<typeof Suggestion>;
 export const suggestionsSchemas = {
   listSuggestions: {
     summary:
-      'Places, events, performers, venues and stays by what has been typed of a name (typo-tolerant): exact names first, then beginnings, then misspelled ones, larger ones first. Without a text, the places with most stays.',
+      'Places, events, performers, venues and stays by what has been typed of a name (typo-tolerant): exact names first, then beginnings, then misspelled ones, larger ones first. Without a text, the most popular places.',
     query: z.strictObject({
       q: AnyText(200).default(''),
       /** Only these; without it, all. */

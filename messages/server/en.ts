@@ -9,6 +9,7 @@ import devices from './en/devices.json' with { type: 'json' };
 import emailKinds from './en/email-kinds.json' with { type: 'json' };
 import feeUnits from './en/fee-units.json' with { type: 'json' };
 import hostEmails from './en/host-emails.json' with { type: 'json' };
+import longAddressPage from './en/long-address-page.json' with { type: 'json' };
 import membership from './en/membership.json' with { type: 'json' };
 import membershipEmails from './en/membership-emails.json' with { type: 'json' };
 import messageEmails from './en/message-emails.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const en = {
   emailKinds,
   feeUnits,
   hostEmails,
+  longAddressPage,
   membership,
   membershipEmails,
   messageEmails,

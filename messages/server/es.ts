@@ -10,6 +10,7 @@ import devices from './es/devices.json' with { type: 'json' };
 import emailKinds from './es/email-kinds.json' with { type: 'json' };
 import feeUnits from './es/fee-units.json' with { type: 'json' };
 import hostEmails from './es/host-emails.json' with { type: 'json' };
+import longAddressPage from './es/long-address-page.json' with { type: 'json' };
 import membership from './es/membership.json' with { type: 'json' };
 import membershipEmails from './es/membership-emails.json' with { type: 'json' };
 import messageEmails from './es/message-emails.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const es: ServerMessages = {
   emailKinds,
   feeUnits,
   hostEmails,
+  longAddressPage,
   membership,
   membershipEmails,
   messageEmails,

@@ -148,6 +148,37 @@ describe('the target of a request', () => {
   });
 });
 
+describe('an address of 100 kB', () => {
+  const long = (path: string) => `${path}?q=${'x'.repeat(100_000)}`;
+
+  test('is a problem of a call', async () => {
+    const { status, text } = await send(long('/v1/suggestions'));
+    expect([status, JSON.parse(text)]).toMatchObject([
+      400,
+      { code: 'BAD_INPUT', errors: [{ path: 'query', code: 'too_long' }] },
+    ]);
+  });
+
+  test.each([
+    ['en', 'This address is too long'],
+    ['es', 'Esta dirección es demasiado larga'],
+  ])('is a page that says so and leads on, in %s', async (locale, title) => {
+    const headers = [host, `Accept-Language: ${locale}`, `X-Long: ${'x'.repeat(20_000)}`];
+    for (const sent of [
+      await send('/s/', { headers }),
+      ...(locale === 'en' ? [await send(long('/s/'))] : []),
+    ])
+      expect([sent.status, Buffer.from(sent.text, 'latin1').toString()]).toEqual([
+        431,
+        expect.stringMatching(new RegExp(`<h1>${title}</h1>.*<a href="/">`)),
+      ]);
+  });
+
+  test('with a space is a problem, as is anything that is no request', async () => {
+    expect((await send('/ /', { method: 'GET' })).status).toBe(400);
+  });
+});
+
 describe('the encoding of a body', () => {
   const encoded = (encoding: string, body: string | Buffer = '{}') =>
     send(searchProperties.path, {

@@ -98,6 +98,8 @@ export interface SearchEngine {
   find(criteria: SearchCriteria, page: { offset: number; limit: number }): Promise<SearchPage>;
   /** Counts over all results; as long as a search by total. */
   count(criteria: SearchCriteria): Promise<SearchCounts>;
+  /** Cents, of all results that have a total, in no order; where the other counts are not needed. */
+  listTotals(criteria: SearchCriteria): Promise<number[]>;
   /** For each number of nights more from the same day on; the price does not matter. */
   countLonger(
     criteria: SearchCriteria & { dates: StayDates },

@@ -4,6 +4,7 @@ import { findAccount, lockAccount } from '#accounts';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { isMuted } from '#platform/email/muted-emails';
+import { reachStep } from '#platform/fault-point';
 import { findBestStays } from '#search';
 import { compareStays, type Found } from './compare-stays.ts';
 import { type SearchNews, writeAlert } from './emails/write-alert.ts';
@@ -57,13 +58,17 @@ export const checkSearches = async (
   if (planned?.next_at.getTime() !== plannedAt.getTime()) return;
   if (plannedAt > ctx.clock.now()) throw new Error('it is too early for this check');
   const found = await findAll(ctx, accountId);
+  reachStep('searches.checked.searched');
   await ctx.db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, accountId, 'change');
     const nextAt = dayAfter(ctx.clock.now());
     if (!account || !(await claimCheck(trx, { accountId, at: plannedAt, nextAt }))) return;
     const { reports, hasAlerts } = await compareAll(trx, accountId, found);
+    reachStep('searches.checked.stored');
     if (reports.length > 0 && isReached(account)) await writeAlert(ctx, trx, { account, reports, at });
     if (hasAlerts) await ctx.jobs.enqueueAll(trx, [requestCheck(accountId, nextAt)]);
     else await deleteCheck(trx, accountId);
+    reachStep('searches.checked.before-commit');
   });
+  reachStep('searches.checked.after-commit');
 };

@@ -18,9 +18,11 @@ import { emailsTo } from '#testing/read-emails';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testNow } from '#testing/test-now';
 import { untilWaiting } from '#testing/until-waiting';
+import { alertTokenOf } from './alert-links.ts';
 import { checkSearches } from './check-searches.ts';
 
 const dayMinutes = 24 * 60;
+const password = 'metolius-at-nine';
 
 let golark: TestApp;
 let as: LoginResult;
@@ -52,6 +54,9 @@ const list = async () => (await golark.call(listSavedSearches, { as })).body.sea
 const obstacle = async () => (await golark.call(listSavedSearches, { as })).body.alertObstacle;
 const alerts = async () =>
   (await emailsTo(golark, as.account.email)).filter(({ kind }) => kind === 'searchAlerts');
+
+/** The search of the test. */
+let searchId = '';
 
 let titles = 0;
 /** Stays of which only the searches of one test know. */
@@ -125,7 +130,7 @@ describe('the saved searches of an account', () => {
     expect(exported.body).toMatchObject({
       savedSearches: [{ id: body.search.id, search: { sort: 'best' } }],
     });
-    await golark.call(deleteAccount, { as, body: { password: 'metolius-at-nine' } });
+    await golark.call(deleteAccount, { as, body: { password } });
     const left = golark.ctx.db.selectFrom('saved_searches').select('id');
     expect(await left.where('account_id', '=', as.account.accountId).execute()).toEqual([]);
     expect(await dueCheck()).toBeUndefined();
@@ -341,6 +346,58 @@ describe('a check', () => {
     expect(await dueCheck()).toEqual(check);
     for (let run = 0; run < 2; run++) await checkSearches(golark.ctx, check);
     expect(await alerts()).toHaveLength(1);
+  });
+
+  test.each([
+    ['its search is deleted', () => golark.call(removeSavedSearch, { as, params: { searchId } })],
+    [
+      'its reader turns off the search by the link',
+      () => {
+        const token = alertTokenOf(golark.ctx.secret, searchId);
+        return golark.call(switchAlerts, { body: { token, hasAlerts: false } });
+      },
+    ],
+    [
+      'its reader turns off all alerts',
+      () => golark.call(setEmailPreference, { as, body: { kind: 'searchAlerts', isMuted: true } }),
+    ],
+    ['its account is deleted', () => golark.call(deleteAccount, { as, body: { password } })],
+    ['its account is suspended', () => changeAccount({ suspended_at: new Date(testNow) })],
+  ])('during which %s sends nothing', async (_, act) => {
+    const check = await news();
+    as = await logInAgain(golark, as);
+    searchId = (await list())[0]?.id ?? '';
+    const { search } = golark.ctx;
+    golark.ctx.search = {
+      ...search,
+      find: async (...asked) => {
+        const found = await search.find(...asked);
+        golark.ctx.search = search;
+        await act();
+        return found;
+      },
+    };
+    await checkSearches(golark.ctx, check);
+    expect(golark.ctx.search).toBe(search);
+    await golark.runJobs();
+    expect((await alerts()).filter(({ text }) => text !== '')).toEqual([]);
+  });
+
+  test('goes on for the other searches where one is of a place or a form that is gone', async () => {
+    const check = await news();
+    as = await logInAgain(golark, as);
+    await save(inDenver(aTitle(), { search: { filters: { cityId: 'co-gone' }, firstCityId: 'co-gone' } }));
+    const { body } = await save(inDenver(aTitle()));
+    const former = JSON.stringify({ filters: { moat: true } });
+    await golark.ctx.db
+      .updateTable('saved_searches')
+      .set({ search: former })
+      .where('id', '=', body.search.id)
+      .execute();
+    await checkSearches(golark.ctx, check);
+    expect(await alerts()).toHaveLength(1);
+    expect((await list()).map(({ isOver }) => isOver).toSorted()).toEqual([false, false, true]);
+    expect((await dueCheck())?.at).toBe(new Date(Date.parse(check.at) + dayMinutes * 60_000).toISOString());
   });
 
   test('whose job is gone is planned again', async () => {

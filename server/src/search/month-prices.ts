@@ -20,7 +20,7 @@ const priceMonths = async (ctx: Context, cityId: string, today: string): Promise
       { today, isMember: false },
     );
     if ('path' in read) throw new Error(`${read.path} ${read.code}`);
-    const total = medianOf((await ctx.search.count(read.criteria)).totals);
+    const total = medianOf(await ctx.search.listTotals(read.criteria));
     months.push({ month, nightly: total === null ? null : usd(Math.round(total / sampleNights)) });
   }
   return months;

@@ -97,7 +97,7 @@ test('only the kinds that are asked for are offered, in a list that is as long',
   expect(await kindsOf('', ['event'])).toEqual([]);
 });
 
-test('without a text the places with most stays are offered, and odd texts find nothing', async () => {
+test('without a text the most popular places are offered, and odd texts find nothing', async () => {
   expect((await suggest(' ')).map(({ label, stayCount }) => [label, stayCount])).toEqual([['Denver', 2]]);
   expect(await suggest('san', { limit: 3 })).toHaveLength(3);
   for (const q of ['qqqqzzzz', '🎉', '%%%%', "'; DROP TABLE cities; --"])

@@ -2,6 +2,7 @@ import { type Locale, localeFromHeader } from '@golark/contract/locale/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '#platform/failure';
 import type { WrittenResponse } from '#platform/http/admission';
+import { smallPage, smallPageHeaders } from '#platform/http/small-page';
 import { translatorOf } from '#platform/translator-of';
 
 /** Whether the error is a refusal that ends by itself. */
@@ -15,10 +16,8 @@ const pageOf = (locale: Locale): string => {
   const known = pages.get(locale);
   if (known) return known;
   const t = translatorOf(locale, 'busyPage');
-  const page = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${t('title')} · Golark</title>
-<body style="font:1.1rem/1.6 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1.5rem">
-<h1>${t('title')}</h1><p>${t('body')}</p><p><a href="">${t('retry')}</a></p></body></html>`;
+  const link = { label: t('retry'), to: '' };
+  const page = smallPage(locale, { title: t('title'), body: t('body'), link });
   pages.set(locale, page);
   return page;
 };
@@ -27,10 +26,7 @@ const pageOf = (locale: Locale): string => {
 export const busyPageOf = ({ headers }: FastifyRequest): WrittenResponse | null => {
   if (!headers.accept?.includes('text/html')) return null;
   return {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    },
+    headers: smallPageHeaders,
     body: pageOf(localeFromHeader(headers['accept-language']) ?? 'en'),
   };
 };

@@ -304,7 +304,6 @@ test.each([
     '/s/colorado/denver/',
   ],
   ['all but its number', '/s/colorado/denver/?utm_source=mail&page=2', '/s/colorado/denver/?page=2'],
-  ['a number after the last page', '/s/colorado/denver/?page=9', '/s/colorado/denver/'],
   ['those of a campaign', '/tickets/?utm_source=mail', '/tickets/'],
 ])('the canonical address is without %s', async (_what, asked, canonical) => {
   const head = headOf((await get(asked)).body);

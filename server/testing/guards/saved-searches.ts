@@ -16,6 +16,17 @@ export const savedSearchGuards: readonly Guard[] = [
     group: 'postgres',
   },
   {
+    name: 'results of a check stored with its email',
+    guarantee: 'A check that fails or dies at any step is repeated as a whole: no news is lost.',
+    break: {
+      file: `${folder}/check-searches.ts`,
+      from: 'await compareAll(trx, accountId, found)',
+      to: 'await compareAll(ctx.db as never, accountId, found)',
+    },
+    tests,
+    group: 'postgres',
+  },
+  {
     name: 'own saved searches only',
     guarantee: 'Nobody deletes the saved search of somebody else.',
     break: {

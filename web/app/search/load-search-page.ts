@@ -3,7 +3,7 @@ import { searchPath } from '@golark/contract/paths';
 import { redirect } from 'react-router';
 import { describePage } from '../platform/page/describe-page.server.ts';
 import { pageNotFound } from '../platform/page/page-not-found.ts';
-import { readPage } from '../platform/page/page-request.ts';
+import { leadToLastPage, readPage } from '../platform/page/page-request.ts';
 import { findPlace } from './find-place.ts';
 import { loadEventsOf } from './load-events-of.ts';
 import { loadHostName } from './load-host-name.ts';
@@ -17,7 +17,7 @@ import {
 } from './load-search.ts';
 import { pathTo } from './place.ts';
 import { withKnownValues } from './search-body.ts';
-import { hasFilters, readSearchQuery, writeSearchQuery } from './search-query.ts';
+import { hasFilters, pageCountOf, readSearchQuery, writeSearchQuery } from './search-query.ts';
 
 /** The stays of a place, or the question for one. */
 export const loadSearchPage = async (args: Parameters<typeof readPage>[0], placePath: string) => {
@@ -39,6 +39,7 @@ export const loadSearchPage = async (args: Parameters<typeof readPage>[0], place
     loadHostName(api, asked),
   ]);
   const isNothing = found.estimatedTotalResults === 0;
+  leadToLastPage(url, { page: search.page, count: pageCountOf(search, found.estimatedTotalResults) });
   const where = { destination, isState };
   const [without, splits] = await Promise.all([
     isNothing && hasFilters(search) ? loadWithout(api, search, where) : {},
@@ -48,7 +49,7 @@ export const loadSearchPage = async (args: Parameters<typeof readPage>[0], place
   const state = isState ? slugs.stateSlug : destination.stateNameSlug;
   const path = searchPath({ state, city, offer: slugs.offer });
   // each page of the list is one of its own, and filters are none
-  const isPlain = writeSearchQuery({ ...search, page: 1 }) === '' && found.properties.length > 0;
+  const isPlain = writeSearchQuery({ ...search, page: 1 }) === '';
   const place = searchPath({ state, city });
   describePage(args, {
     path: isPlain ? `${place}${writeSearchQuery(search)}` : place,

@@ -1,16 +1,15 @@
 import { helpPath } from '@golark/contract/paths';
-import { defaultPageSize } from '@golark/contract/search/rules';
 import { useTranslations } from '../platform/translations.ts';
 import { TextLink } from '../ui/link.tsx';
 import { Pages } from '../ui/pages.tsx';
 import type { FoundPage } from './load-search-page.ts';
-import { writeSearchQuery } from './search-query.ts';
+import { pageCountOf, pageSizeOf, writeSearchQuery } from './search-query.ts';
 
 /** Which results are shown, how they are ordered, and the other pages. */
 export const ResultsFoot = ({ page: { path, found, search } }: { page: FoundPage }) => {
   const t = useTranslations('search');
   const total = found.estimatedTotalResults;
-  const pageSize = search.hitsPerPage ?? defaultPageSize;
+  const pageSize = pageSizeOf(search);
   return (
     <div className="search-foot">
       {total > 0 && (
@@ -29,7 +28,7 @@ export const ResultsFoot = ({ page: { path, found, search } }: { page: FoundPage
       )}
       <Pages
         current={search.page}
-        count={Math.ceil(total / pageSize)}
+        count={pageCountOf(search, total)}
         hrefOf={(number) => `${path}${writeSearchQuery({ ...search, page: number })}`}
         isReplacing
       />

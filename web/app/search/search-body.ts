@@ -1,11 +1,11 @@
 import type { BodyInputOf } from '@golark/contract/call';
 import type { Destination } from '@golark/contract/destinations/schemas';
 import type { searchProperties } from '@golark/contract/search/calls';
-import { defaultPageSize, defaultRadiusMeters } from '@golark/contract/search/rules';
+import { defaultRadiusMeters } from '@golark/contract/search/rules';
 import type { AccessNeed } from '@golark/contract/stays/accessibility';
 import { amenities } from '@golark/contract/stays/amenities';
 import { filterListNames, filterLists, type PlainList, plainListNames } from './filter-lists.ts';
-import type { SearchQuery } from './search-query.ts';
+import { pageSizeOf, type SearchQuery } from './search-query.ts';
 import { occupancyOf, roomsOfSearch } from './searched-rooms.ts';
 
 export type Where = { destination: Destination; isState: boolean };
@@ -82,7 +82,7 @@ const filtersOf = (search: SearchQuery, { destination, isState }: Where) => {
 /** The body of the call for a search of a place. */
 export const bodyOf = (search: SearchQuery, where: Where) => ({
   ...areaOf(search, where),
-  pageSize: search.hitsPerPage ?? defaultPageSize,
+  pageSize: pageSizeOf(search),
   page: search.page,
   sort: search.sort,
   filters: filtersOf(search, where),

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useNavigationType } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderInApp } from '../../testing/render-in-app.tsx';
+import { renderInApp, renderRoute } from '../../testing/render-in-app.tsx';
 import { sampleCity } from '../../testing/sample-city.ts';
+import { readRecentPlaces } from './recent-places.ts';
 import { SearchBox } from './search-box.tsx';
 import { emptySearch, readSearchQuery } from './search-query.ts';
 
@@ -105,6 +107,24 @@ describe('a search for a typed place', () => {
   });
 });
 
+const EmptyBox = () => <SearchBox search={emptySearch} />;
+const Arrived = () => <p>{`arrived by ${useNavigationType()}`}</p>;
+
+it.each([
+  ['/help/', 'PUSH'],
+  ['/s/oregon/bend/', 'REPLACE'],
+])('from %s, results are a %s of the history', async (address, expected) => {
+  vi.stubGlobal('fetch', async () => Response.json({ suggestions: [city('Savannah')] }));
+  const { user } = renderRoute(
+    { id: 'box', path: address.slice(1), Component: EmptyBox },
+    { address, pages: [{ id: 'results', path: 's/georgia/savannah', Component: Arrived }] },
+  );
+  await user.type(where(), 'savannah');
+  await user.click(await screen.findByRole('option', { name: 'Savannah, Georgia' }));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText(`arrived by ${expected}`)).toBeTruthy();
+});
+
 describe('the box without a text', () => {
   const box = async (position: Partial<Geolocation> | undefined, found: object[]) => {
     const bodies: unknown[] = [];
@@ -127,6 +147,10 @@ describe('the box without a text', () => {
     );
     await waitFor(() => expect(where().value).toBe('Bend, Oregon'));
     expect(bodies).toEqual([{ aroundLatLng: { lat: 44.06, lng: -121.32 }, hitsPerPage: 1 }]);
+    where().form?.requestSubmit();
+    await screen.findByText(/^page \/s\/oregon\/bend\//);
+    // the city, and nothing called nearby
+    expect(readRecentPlaces().map(({ id }) => id)).toEqual([`city.${sampleCity.objectID}`]);
   });
 
   it('asks for the place of the connection without a position, and says when nothing is known', async () => {

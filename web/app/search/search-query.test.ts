@@ -61,6 +61,15 @@ const timeOf = ({ dateFrom, dateTo }: SearchQuery, flexible: string): Partial<Se
   return dateFrom && dateTo ? {} : { flexible: undefined };
 };
 
+/** Names that an address never has, and texts that stand for nothing (specification, sections 2 and 5). */
+const neverWritten = new Set([
+  ...['price', 'destinationId', 'guests', 'numAdults', 'numChildren', 'numPets', 'numBeds', 'numBathrooms'],
+  ...['numBedrooms', 'numInfants', 'destinationType', 'stateId', 'cityId', 'lat', 'lng', 'ne_lat', 'ne_lng'],
+  ...['sw_lat', 'sw_lng', 'type', 'searchIndex'],
+]);
+const mayBeEmpty = ['adults', 'priceFrom', 'beds', 'instant', 'split', 'pets', 'infants', 'page'];
+const emptyTexts = new Set(['', '0', 'false', 'null', 'undefined', '[]']);
+
 describe('the query of a search', () => {
   it('is read as it was written', () => {
     fc.assert(
@@ -73,11 +82,17 @@ describe('the query of a search', () => {
           ...(flexible ? timeOf(query, flexible) : {}),
         };
         expect(readSearchQuery(written)).toEqual(expected);
+        expect([...written.keys()].filter((name) => neverWritten.has(name))).toEqual([]);
+        const numbers = mayBeEmpty.map((name) => written.get(name)).filter((text) => text !== null);
+        expect(numbers.filter((text) => emptyTexts.has(text ?? ''))).toEqual([]);
       }),
     );
   });
 
   it('ignores values that are not valid', () => {
+    for (const text of emptyTexts)
+      for (const name of mayBeEmpty)
+        expect(readSearchQuery(new URLSearchParams({ [name]: text }))).toEqual(emptySearch);
     const query =
       'dateFrom=2026-02-30&dateTo=2026-2-3&adults=0&ages=18,x&ll=91,0&sort=cheap&page=-1&pets=1.5';
     expect(readSearchQuery(new URLSearchParams(query))).toEqual(readSearchQuery(new URLSearchParams()));
@@ -103,6 +118,13 @@ describe('the query of a search', () => {
     'bounds=NaN,1,2,3',
   ])('ignores %s, which names no place', (text) => {
     expect(readSearchQuery(new URLSearchParams(text))).toEqual(emptySearch);
+  });
+
+  it('has each value of a list once, and no more children than people', () => {
+    const many = (value: string) => Array(90).fill(value).join(',');
+    const read = readSearchQuery(new URLSearchParams(`amenities=${many('pool')}&ages=${many('5')}`));
+    expect(read.amenities).toEqual(['pool']);
+    expect(read.childAges).toHaveLength(16);
   });
 
   it('knows which filters are set, and clears them', () => {

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@golark/contract/dates/rules';
 import { flexiblePattern } from '@golark/contract/search/flexible-dates';
-import { type SearchSort, sortOrders } from '@golark/contract/search/rules';
+import { defaultPageSize, type SearchSort, sortOrders } from '@golark/contract/search/rules';
 
 const numberOf = (text: string | null): number => (text?.trim() ? Number(text) : Number.NaN);
 
@@ -16,8 +16,10 @@ const isTrue = (text: string | null): boolean => text === 'true';
 /** A calendar day; undefined for any other text. */
 const day = (text: string | null): string | undefined => (text && isCalendarDay(text) ? text : undefined);
 
-const words = (text: string | null): string[] =>
-  (text ?? '').split(',').filter((word) => /^[a-z0-9-]{1,40}$/.test(word));
+/** Each once: the call takes no longer lists than there are values. */
+const words = (text: string | null): string[] => [
+  ...new Set((text ?? '').split(',').filter((word) => /^[a-z0-9-]{1,40}$/.test(word))),
+];
 
 const oneOf =
   <const Value extends string>(values: readonly Value[]) =>
@@ -66,15 +68,20 @@ const pageSize = (text: string | null): number | undefined => {
   return size && Math.min(size, mostOnPage);
 };
 
+const mostPeople = 16;
+
 /** Each part of a search in the address, with how it is read: any other value counts as missing. */
 const fields = {
   dateFrom: day,
   dateTo: day,
   /** `days-3` moves the dates; `weekend-2027-03` replaces them. */
   flexible: matching(flexiblePattern),
-  adults: (text: string | null) => oneTo(16)(text) ?? 2,
+  adults: (text: string | null) => oneTo(mostPeople)(text) ?? 2,
   childAges: (text: string | null) =>
-    (text ?? '').split(',').flatMap((age) => whole(age, { from: 0, to: 17 }) ?? []),
+    (text ?? '')
+      .split(',')
+      .flatMap((age) => whole(age, { from: 0, to: 17 }) ?? [])
+      .slice(0, mostPeople),
   infants: upTo(5),
   pets: upTo(5),
   /** Rooms with who sleeps in them, adults, children and infants: `2.1.0,1.0.0`, or those of one hotel, `a-1:2.1.0,a-2:1.0.0`. */
@@ -151,6 +158,12 @@ export const readSearchQuery = (query: URLSearchParams): SearchQuery => {
 /** Whether all stays are shown for the same dates. */
 export const hasExactDates = ({ dateFrom, dateTo, flexible }: SearchQuery): boolean =>
   Boolean(dateFrom && dateTo && !flexible);
+
+export const pageSizeOf = ({ hitsPerPage = defaultPageSize }: Pick<SearchQuery, 'hitsPerPage'>): number =>
+  hitsPerPage;
+
+export const pageCountOf = (search: Pick<SearchQuery, 'hitsPerPage'>, total: number): number =>
+  Math.ceil(total / pageSizeOf(search));
 
 export const emptySearch: SearchQuery = read(() => null);
 

@@ -1,6 +1,7 @@
 import { isMutableEmailKind } from '@golark/contract/email-preferences/rules';
 import { oneClickPath } from '@golark/contract/unsubscribe-paths';
 import type { Context } from '../context.ts';
+import { reachStep } from '../fault-point.ts';
 import { handleJob } from '../jobs/job-handler.ts';
 import { publicUrlOf } from '../public-url.ts';
 import { deleteIfAccountIsDeleted } from './erase-emails.ts';
@@ -92,6 +93,7 @@ const sendEmail = async (ctx: Context, emailId: string): Promise<void> => {
   if (await isMuted(ctx.db, email)) return markMuted(ctx, emailId);
   const { recipient: to, subject, html, text, calendar } = email;
   const messageId = `<${email.id}@golark>`;
+  reachStep('email.claimed');
   try {
     const unsubscribeUrl = unsubscribeUrlOf(ctx, email);
     await ctx.emailTransport.send({ to, subject, html, text, calendar, messageId, unsubscribeUrl });
@@ -99,6 +101,7 @@ const sendEmail = async (ctx: Context, emailId: string): Promise<void> => {
     await noteFailure(ctx, emailId, error);
     throw error;
   }
+  reachStep('email.sent');
   const { isMailbox } = ctx.emailTransport;
   await markSent(ctx, emailId, email.has_secret && !isMailbox ? erasedBody : {});
   if (!isMailbox) await deleteIfAccountIsDeleted(ctx.db, emailId);

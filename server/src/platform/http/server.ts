@@ -17,6 +17,7 @@ import { isInProcess } from './call-in-process.ts';
 import { brotliOptions } from './compression.ts';
 import { faultOfUrl } from './fault-of-url.ts';
 import { respondWithProblem } from './problem.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { isApiPath, isHost, pathOfTarget } from './request-target.ts';
 
 const mebibyte = 1_048_576;
@@ -115,6 +116,7 @@ export const createHttpServer = async (config: Config, log: Logger): Promise<Fas
       reply.header('x-request-id', request.id).header('cache-control', 'no-store');
       respondWithProblem(error, request as FastifyRequest, reply as FastifyReply);
     },
+    clientErrorHandler: refuseUnreadable,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   }) as unknown as FastifyInstance;

@@ -45,6 +45,11 @@ const accepted = (candidates: readonly PricedCandidate[], criteria: SearchCriter
 export const inOrderOf = (list: PriceList, criteria: SearchCriteria): PricedCandidate[] =>
   accepted(inOrder(list, criteria.sort), criteria);
 
+export const totalsOfHits = (list: PriceList, criteria: SearchCriteria): number[] =>
+  accepted([...list.byId.values()], criteria).flatMap(({ amount }) =>
+    amount !== null && isWithin(amount, criteria.price) ? amount : [],
+  );
+
 /** The page of a search that filters or sorts by the all-in total; exact over all candidates. */
 export const findByTotal = (
   list: PriceList,

@@ -3,7 +3,7 @@ import { countLonger } from './count-longer.ts';
 import { countLongerOfRooms } from './count-longer-of-rooms.ts';
 import { type CountedListing, countFitting, countValues } from './count-values.ts';
 import { type Unit, withoutFilters } from './counted-filters.ts';
-import { findByTotal } from './find-by-total.ts';
+import { findByTotal, totalsOfHits } from './find-by-total.ts';
 import { findSplits } from './find-splits.ts';
 import { listUnits } from './list-units.ts';
 import { createPriceLists, type PriceList, type PriceSource } from './price-lists.ts';
@@ -40,6 +40,7 @@ export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
       if (!needsTotals(criteria)) return rankedPages.find(criteria, page);
       return findByTotal(await priceLists.get(criteria), criteria, page);
     },
+    listTotals: async (criteria) => totalsOfHits(await priceLists.get(criteria), criteria),
     countLonger: (criteria, more) =>
       criteria.rooms
         ? countLongerOfRooms(priceLists, criteria, more)

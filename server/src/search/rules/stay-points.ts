@@ -49,14 +49,6 @@ export class StayPoints {
     return count;
   }
 
-  /** Cities with most stays first. */
-  popularCities(limit: number): string[] {
-    return [...this.#ofCities]
-      .sort(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1))
-      .slice(0, limit)
-      .map(([id]) => id);
-  }
-
   #firstFrom(latitude: number): number {
     let low = 0;
     let high = this.#byLatitude.length;

@@ -1,7 +1,7 @@
 import type { QueryOf, ResponseOf } from '@golark/contract/call';
 import type { listSuggestions as listSuggestionsCall } from '@golark/contract/suggestions/calls';
 import { type SuggestionKind, suggestionKinds } from '@golark/contract/suggestions/rules';
-import { findKnownCity } from '#destinations';
+import { findPopularCities } from '#destinations/popular';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { rankSuggestions } from '../rules/rank-suggestions.ts';
@@ -14,8 +14,8 @@ import { suggestStays } from './suggest-stays.ts';
 type Suggestions = ResponseOf<typeof listSuggestionsCall>;
 
 const listPopular = async (ctx: Context, stays: StayPoints, limit: number): Promise<Suggestions> => {
-  const cities = await Promise.all(stays.popularCities(limit).map((id) => findKnownCity(ctx, id)));
-  return { suggestions: cities.flatMap((city) => (city ? suggestCity(city, stays) : [])) };
+  const cities = await findPopularCities(ctx, limit);
+  return { suggestions: cities.map((city) => suggestCity(city, stays)) };
 };
 
 /** The entries of a search box for a text, or for none. */

@@ -50,6 +50,8 @@ const SmallMonth = ({ month }: { month: string }) => {
 
 const SmallDays = ({ month, nights }: { month: string } & Pick<HostCalendar, 'nights'>) => {
   const names = useWeekdayNames();
+  // two weekdays have the same letter
+  const long = names('long');
   const { from, until } = nightsOfMonth(month);
   const states = new Map(nights.map(({ date, state }) => [date, state]));
   const days = nightsOf(from, until);
@@ -58,8 +60,7 @@ const SmallDays = ({ month, nights }: { month: string } & Pick<HostCalendar, 'ni
     // what it shows is in the sentence below it, and night by night in the month
     <div className="small-days" aria-hidden="true">
       {names('narrow').map((name, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two weekdays have the same letter
-        <b key={i}>{name}</b>
+        <b key={long[i]}>{name}</b>
       ))}
       {blanks.map((i) => (
         <span key={`blank-${i}`} />

@@ -69,3 +69,12 @@ export const runIntent = <Request extends FormRequest, Outcome>(
   if (!handler) throw new Response(null, { status: 400 });
   return handler(request);
 };
+
+/** From a page beyond the end of a list, whose address was typed or is of a longer list, to the last one. */
+export const leadToLastPage = (url: URL, { page, count }: { page: number; count: number }): void => {
+  if (page <= Math.max(1, count)) return;
+  const query = new URLSearchParams(url.search);
+  if (count > 1) query.set('page', String(count));
+  else query.delete('page');
+  throw redirect(query.size > 0 ? `${url.pathname}?${query}` : url.pathname);
+};

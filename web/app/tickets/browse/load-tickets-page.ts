@@ -12,7 +12,7 @@ import { redirect } from 'react-router';
 import { callApi, dataOrNull } from '../../platform/api-client.ts';
 import { describePage } from '../../platform/page/describe-page.server.ts';
 import { pageNotFound } from '../../platform/page/page-not-found.ts';
-import { readPage } from '../../platform/page/page-request.ts';
+import { leadToLastPage, readPage } from '../../platform/page/page-request.ts';
 import type { Api } from '../../platform/request-context.ts';
 import { eventListThings } from '../parts/event-things.server.ts';
 import { findNear } from './find-near.ts';
@@ -69,6 +69,7 @@ export const loadTicketsPage = async (args: Parameters<typeof readPage>[0]) => {
   const [highlights, list] = isFront(browsing)
     ? [await loadHighlights(api, browsing, now), null]
     : [null, await loadEventList(api, browsing)];
+  if (list) leadToLastPage(url, { page: asked.page, count: list.found.pageInfo.totalPages });
   const shown = list?.found ?? highlights?.weekend;
   describePage(args, {
     path: ticketCategoryPath(path.parts),

@@ -5,7 +5,7 @@ import { Island } from '../../platform/island.tsx';
 import { describePage } from '../../platform/page/describe-page.server.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
 import { pageNotFound } from '../../platform/page/page-not-found.ts';
-import { readPage } from '../../platform/page/page-request.ts';
+import { leadToLastPage, readPage } from '../../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../../platform/translations.ts';
 import { MapPane } from '../../search/map-pane.tsx';
 import { OfferSwitch } from '../../search/offer-switch.tsx';
@@ -50,6 +50,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     city: isState ? undefined : destination.nameSlug,
   };
   const path = searchPath({ ...place, offer: 'events' });
+  leadToLastPage(url, { page: asked.page, count: found.pageInfo.totalPages });
   describePage(args, {
     path,
     picture: isState ? undefined : { id: destination.mainImageId, alt: destination.name },

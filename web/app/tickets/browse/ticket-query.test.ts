@@ -8,6 +8,7 @@ it('ignores what is no value', () => {
   const nonsense =
     'll=91,0&radius=10&dateFrom=2026-02-30&event_type=opera&when=tomorrow&priceTo=0&sort=best&page=-1';
   expect(read(nonsense)).toEqual(emptyTicketQuery);
+  for (const ll of ['', ',', '1', 'x,y', '1,2,3']) expect(read(`ll=${ll}`)).toEqual(emptyTicketQuery);
   expect(read('dateFrom=2026-12-04&dateTo=2026-12-01')).toMatchObject({
     dateFrom: '2026-12-04',
     dateTo: null,

@@ -42,8 +42,9 @@ const oneOf = <Word extends string>(words: readonly Word[], text: string | null)
 const day = (text: string | null): string | null => (text && isCalendarDay(text) ? text : null);
 
 const point = (text: string | null): Point | null => {
-  const [lat = Number.NaN, lng = Number.NaN, ...others] = (text ?? '').split(',').map(Number);
-  return text && others.length === 0 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
+  const numbers = (text ?? '').split(',').map((part) => (part.trim() ? Number(part) : Number.NaN));
+  const [lat = Number.NaN, lng = Number.NaN, ...others] = numbers;
+  return others.length === 0 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 };
 
 /** Reads the query of an address; invalid values are ignored. */

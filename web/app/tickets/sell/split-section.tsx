@@ -61,14 +61,14 @@ const SplitNote = ({ choice, quantity }: SplitProps) => {
 export const SplitDrawing = ({ choice: { cuts }, quantity }: SplitProps) => {
   const t = useTranslations('sell.split');
   const locale = useLocale();
+  const places = Array.from({ length: quantity }, (_, i) => i + 1);
   const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(cuts.map(String));
   const label =
     cuts.length > 0 ? t('drawing', { count: quantity, cuts: list }) : t('whole', { count: quantity });
   return (
     <span className="split-drawing" role="img" aria-label={label}>
-      {Array.from({ length: quantity }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places of a row
-        <i key={index} data-cut={cuts.includes(index + 1) ? '' : undefined} />
+      {places.map((place) => (
+        <i key={place} data-cut={cuts.includes(place) ? '' : undefined} />
       ))}
     </span>
   );

@@ -32,9 +32,8 @@ export const BandPatterns = () => (
 /** The field or stage below the sections. */
 export const Field = ({ field }: Pick<SeatMap, 'field'>) => (
   <g className="map-field">
-    {field.map(({ role, d }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes its order
-      <path key={index} data-role={role} d={d} />
+    {field.map(({ role, d }) => (
+      <path key={`${role} ${d}`} data-role={role} d={d} />
     ))}
   </g>
 );
