@@ -149,3 +149,17 @@ test('a party that no room sleeps gets several of one type, if as many are free'
   expect(many.properties.map(({ id }) => id)).toEqual([large]);
   expect(many.estimatedTotalResults).toBe(1);
 });
+
+test('a hotel that gets more rooms of a type sleeps larger parties together, and fewer with fewer', async () => {
+  const { db } = golark.database;
+  const inn = await aListing(db, { ...hotels, title: 'Inn', rooms: [{ ...queens, units: 1 }] });
+  const hasInn = async () =>
+    (await search({ adults: 8 }, { sort: 'best' })).properties.some(({ id }) => id === inn);
+  const setUnits = (units: number) =>
+    db.updateTable('room_types').set({ units }).where('listing_id', '=', inn).execute();
+  expect(await hasInn()).toBe(false);
+  await setUnits(4);
+  expect(await hasInn()).toBe(true);
+  await setUnits(3);
+  expect(await hasInn()).toBe(false);
+});

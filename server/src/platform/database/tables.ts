@@ -1331,6 +1331,7 @@ export interface SearchUnits {
   state_id: string;
   stay_type: string;
   taken: string;
+  units: number;
   version: Int8;
 }
 

@@ -2,16 +2,16 @@ import { sumOfRooms } from '@golark/contract/stays/party-of-rooms';
 import { guestCountOf, type StayDates } from '@golark/contract/stays/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchCriteria } from '#platform/search-engine';
-import { unitsOf } from '#stays/in-search';
+import { isAnyNightSet } from './night-ring.ts';
 
 const isHotel = sql`u.stay_type = 'hotels'`;
 
-/** On the night with the fewest left, where search knows that one is: the ring of taken nights has left out the others. */
+/** On the night with the fewest left, where search knows that one is: the ring of taken nights has left out the others. Most stays have no night of their own. */
 const leastFreeUnits = (dates: StayDates | null): RawBuilder<unknown> => {
-  const units = unitsOf(sql`u.room_type_id`);
-  if (!dates) return units;
-  return sql`(${units} - coalesce((SELECT max(n.booked + n.linked_booked) FROM nights n WHERE n.room_type_id = u.room_type_id
-    AND n.night >= ${dates.arriveDay}::date AND n.night < ${dates.departDay}::date), 0))`;
+  if (!dates) return sql`u.units`;
+  return sql`(u.units - CASE WHEN ${isAnyNightSet(sql`u.exceptions`, dates)} THEN coalesce((
+    SELECT max(n.booked + n.linked_booked) FROM nights n WHERE n.room_type_id = u.room_type_id
+      AND n.night >= ${dates.arriveDay}::date AND n.night < ${dates.departDay}::date), 0) ELSE 0 END)`;
 };
 
 /** A hotel may sleep a party in several rooms of one type. A subquery of one value is never read as a whole table. */
@@ -19,7 +19,8 @@ const sleepsTogether = (guests: number, dates: StayDates | null): RawBuilder<unk
   const isLarge = sql`u.max_guests >= ${guests}`;
   // each room sleeps one
   if (guests === 1) return isLarge;
-  return sql`(${isLarge} OR CASE WHEN ${isHotel} THEN ${leastFreeUnits(dates)} * u.max_guests >= ${guests}::integer END)`;
+  const areEnough = (units: RawBuilder<unknown>) => sql`${units} * u.max_guests >= ${guests}::integer`;
+  return sql`(${isLarge} OR CASE WHEN ${isHotel} AND ${areEnough(sql`u.units`)} THEN ${areEnough(leastFreeUnits(dates))} END)`;
 };
 
 /**

@@ -1,1 +1,1 @@
-export { roomsJson, unitsOf } from './rooms-json.ts';
+export { roomsJson } from './rooms-json.ts';

@@ -12,7 +12,3 @@ export const roomsJson = (
       FROM seasons s WHERE s.room_type_id = r.id AND s.starts_on < ${departDay} AND s.ends_on > ${arriveDay}),
       '[]'::json)) ORDER BY r.position)
   FROM room_types r WHERE r.listing_id = ${listingId})`;
-
-/** How many units a room type has. */
-export const unitsOf = (roomTypeId: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(SELECT r.units FROM room_types r WHERE r.id = ${roomTypeId})`;
