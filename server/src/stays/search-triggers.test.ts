@@ -58,6 +58,7 @@ const testedApart = [
   'room_type_id',
   'listing_id',
   'version',
+  'units',
   'taken',
   'exceptions',
   'has_night_rules',
@@ -87,6 +88,13 @@ test.each(Object.entries(changes))('%s follows its source', async (column, { tab
   expect(after['version']).not.toBe(before['version']);
   const { rows } = await database.pool.query('SELECT version FROM listings WHERE id = $1', [listing]);
   expect(after['version']).toBe(rows[0].version);
+});
+
+test('units follow those of the room type', async () => {
+  for (const units of [3, 1]) {
+    await database.pool.query('UPDATE room_types SET units = $1 WHERE id = $2', [units, room]);
+    expect((await rowOf())['units']).toBe(units);
+  }
 });
 
 test('search has the approximate place of a stay, as its hits show it', async () => {
