@@ -16,6 +16,7 @@ interface Places {
   names: NameIndex;
   byId: ReadonlyMap<string, CityRow>;
   bySlug: ReadonlyMap<string, readonly CityRow[]>;
+  byState: ReadonlyMap<string, readonly CityRow[]>;
 }
 
 export interface PlaceSearch {
@@ -59,6 +60,7 @@ const placesOf = keepInMemory<Places>({
       names: indexOf(cities),
       byId: new Map(cities.map((city) => [city.id, city])),
       bySlug: Map.groupBy(cities, ({ slug }) => slug),
+      byState: Map.groupBy(cities, ({ state_id }) => state_id),
     };
   },
   isEmpty: ({ cities }) => cities.length === 0,
@@ -98,12 +100,16 @@ export const matchCities = async (ctx: Context, text: string): Promise<MatchedCi
 export const findKnownCity = async (ctx: Context, id: string): Promise<CityRow | undefined> =>
   (await placesOf(ctx)).byId.get(id) ?? findCity(ctx.db, id);
 
+/** Those among which a search looks: each page of a city asks by its slug, and each ZIP code by its state. */
+const searchedCities = ({ cities, bySlug, byState }: Places, { citySlug, stateId }: PlaceSearch) => {
+  if (citySlug !== undefined) return bySlug.get(citySlug) ?? [];
+  return stateId === undefined ? cities : (byState.get(stateId) ?? []);
+};
+
 /** Cities by name, slugs, ids or distance: those that fit a typed text best, the nearest to a point, or the largest first. */
 export const findPlaces = async (ctx: Context, search: PlaceSearch): Promise<readonly CityRow[]> => {
-  const { cities, bySlug } = await placesOf(ctx);
-  const { text, near, citySlug } = search;
-  // each page of a city asks by its slug
-  const all = citySlug === undefined ? cities : (bySlug.get(citySlug) ?? []);
+  const { text, near } = search;
+  const all = searchedCities(await placesOf(ctx), search);
   const named = text === undefined ? all : (await matchCities(ctx, text)).map(({ city }) => city);
   const found = named.filter((city) => hasIds(city, search));
   if (!near) return found;

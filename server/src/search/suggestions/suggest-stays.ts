@@ -5,8 +5,8 @@ import type { Context } from '#platform/context';
 import { findStaysByTitle, type TitledStay } from '#stays/suggested';
 import type { Suggested } from './suggest-places.ts';
 
-/** A shorter text is in most titles. */
-const fewestLetters = 4;
+/** Shorter words are in most titles. */
+const wordToLookFor = /[^ ]{4}/;
 const shown = 3;
 const size = 10_000;
 
@@ -36,7 +36,7 @@ const suggestStay = async (ctx: Context, stay: TitledStay, text: string): Promis
 /** Stays by their title, from the beginning of any of its words on, as they are spelled. */
 export const suggestStays = async (ctx: Context, typed: string, locale: Locale): Promise<Suggested[]> => {
   const [text = ''] = searchedTexts(typed);
-  if (text.length < fewestLetters) return [];
+  if (!wordToLookFor.test(text)) return [];
   const found = await findStaysByTitle(ctx.db, { text, locale, limit: shown });
   return Promise.all(found.map((stay) => suggestStay(ctx, stay, text)));
 };

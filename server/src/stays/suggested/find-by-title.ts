@@ -10,7 +10,7 @@ export interface TitledStay {
 }
 
 /** A word may be in thousands of titles: so many of them are compared. */
-const mostCompared = 300;
+const mostCompared = 100;
 
 /** Published stays with a word of their title that begins with a folded text: those that begin with it, then those with most reviews. */
 export const findStaysByTitle = async (
