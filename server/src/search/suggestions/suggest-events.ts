@@ -63,15 +63,20 @@ const suggestNear = (found: Venue, { stays, locale }: Shown): Suggested | null =
   };
 };
 
+/** Differs where what is shown does: two shows on one day look the same. */
+const lookOf = (found: MatchedEvent): string =>
+  found.kind === 'event'
+    ? `event · ${found.title} · ${found.day} · ${found.venue_name} · ${found.city?.name}`
+    : `${found.kind} · ${found.name} · ${found.city?.id ?? found.event_count}`;
+
 export const suggestEvents = async (ctx: Context, text: string, options: Shown): Promise<Suggested[]> =>
   (await matchEvents(ctx, text, ofEach)).flatMap((found) => {
-    const suggestion = presentEvent(found, options.locale);
     const page: Suggested = {
       ...found.match,
       kind: found.kind,
-      shownAs: [found.kind, suggestion.label, suggestion.detail].join(' · '),
+      shownAs: lookOf(found),
       size: sizes[found.kind],
-      present: () => suggestion,
+      present: () => presentEvent(found, options.locale),
     };
     const near = found.kind === 'event' ? null : suggestNear(found, options);
     return near ? [page, near] : [page];
