@@ -4,8 +4,12 @@ import { whenUsed } from './when-used.ts';
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/** The server renders islands at once, so it loads their code first. */
-export const loadIslands = (): Promise<unknown> => Promise.all(loads.map((load) => load()));
+/** The server renders islands at once, so it loads their code first, and that of the islands in it. */
+export const loadIslands = async (): Promise<void> => {
+  const known = loads.length;
+  await Promise.all(loads.map((load) => load()));
+  if (loads.length > known) await loadIslands();
+};
 
 type IslandCode<Props extends object> = {
   load: () => Promise<ComponentType<Props>>;
