@@ -119,7 +119,7 @@ const PricePin = ({ group, text, kind, markedIds, chosenIds, onMark, onPress }: 
   const ids = spots.map(({ id }) => id);
   const isChosen = ids.some((id) => chosenIds.includes(id));
   const isMarked = isChosen || ids.some((id) => markedIds.includes(id));
-  const [count, amount] = [spots.length, money(from)];
+  const count = spots.length;
   return (
     <button
       type="button"
@@ -129,9 +129,7 @@ const PricePin = ({ group, text, kind, markedIds, chosenIds, onMark, onPress }: 
       data-count={count}
       data-flipped={first.isFlipped ? '' : undefined}
       data-marked={isMarked ? '' : undefined}
-      aria-label={
-        count > 1 ? t('group', { kind, count, amount }) : t('pin', { amount, title: first.stay.title })
-      }
+      aria-label={count > 1 ? undefined : t('pin', { amount: money(from), title: first.stay.title })}
       aria-expanded={isChosen}
       onPointerEnter={() => onMark(ids)}
       onPointerLeave={() => onMark([])}
@@ -139,7 +137,12 @@ const PricePin = ({ group, text, kind, markedIds, chosenIds, onMark, onPress }: 
       onBlur={() => onMark([])}
       onClick={onPress}
     >
-      {count > 1 && <span className="pin-count">{count}</span>}
+      {count > 1 && (
+        <>
+          <span className="pin-count">{count}</span>
+          <span className="sr-only"> {t('group', { kind })} </span>
+        </>
+      )}
       {text}
     </button>
   );
