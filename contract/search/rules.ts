@@ -10,7 +10,7 @@ export const defaultRadiusMeters = 100_000;
 /** Stays near a venue are within this radius. */
 export const venueRadiusMeters = 15_000;
 
-/** Destination links carry this radius (specification, section 2). */
+/** Around a city whose address has no radius (specification, section 2). */
 export const destinationRadiusMeters = 149_900;
 
 /** The most boxes in one search. */

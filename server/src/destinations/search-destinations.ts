@@ -1,5 +1,6 @@
 import type { BodyOf, ResponseOf } from '@golark/contract/call';
 import type { searchDestinations as searchDestinationsCall } from '@golark/contract/destinations/calls';
+import { destinationRadiusMeters } from '@golark/contract/search/rules';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { findPlaces } from './place-index.ts';
@@ -7,8 +8,6 @@ import { presentDestination } from './present-destination.ts';
 import { readFilters } from './read-filters.ts';
 
 type Body = BodyOf<typeof searchDestinationsCall>;
-
-const defaultRadiusMeters = 149_900;
 
 const centerOf = (ctx: Context, { ip }: Caller, { aroundLatLng, aroundLatLngViaIP }: Body) =>
   aroundLatLng ?? (aroundLatLngViaIP ? ctx.ipLocation.pointOf(ip) : undefined);
@@ -19,7 +18,7 @@ export const searchDestinations = async (
   caller: Caller,
   input: Body,
 ): Promise<ResponseOf<typeof searchDestinationsCall>> => {
-  const { query, filters, aroundRadius = defaultRadiusMeters, hitsPerPage } = input;
+  const { query, filters, aroundRadius = destinationRadiusMeters, hitsPerPage } = input;
   const search = filters ? readFilters(filters) : {};
   const center = centerOf(ctx, caller, input);
   // nowhere is near to an address that is not known

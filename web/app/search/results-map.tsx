@@ -1,10 +1,9 @@
-import { boundsOfCorners } from '@golark/contract/search/bounds';
-import { defaultRadiusMeters } from '@golark/contract/search/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { MapStay, SearchMapProps } from '../map/index.ts';
 import { nightsBetween } from '../ui/format-range.ts';
+import { mapAreaOf } from './map-area-of.ts';
 import { MapPane } from './map-pane.tsx';
 import { isInPlace } from './place-name-of.ts';
 import { hasExactDates, type SearchQuery, writeSearchQuery } from './search-query.ts';
@@ -36,32 +35,6 @@ const mapStayOf = (
   ];
 };
 
-/** The south west and the north east of two opposite corners. */
-const cornersOf = ([one, other]: NonNullable<SearchQuery['bounds']>) => {
-  const { south, west, north, east } = boundsOfCorners(one, other);
-  return [
-    { lat: south, lng: west },
-    { lat: north, lng: east },
-  ] as const;
-};
-
-/** The zoom of an address without a radius (specification, section 3). */
-const zoomOf = (query: URLSearchParams): number => {
-  const zoom = Number(query.get('zoom'));
-  return zoom >= 3 && zoom <= 14 ? zoom : 8;
-};
-
-const areaOf = ({ ll, radius, bounds }: SearchQuery, query: URLSearchParams): SearchMapProps['area'] => {
-  if (bounds) return { box: cornersOf(bounds) };
-  return ll
-    ? {
-        center: ll,
-        radius: radius ?? defaultRadiusMeters,
-        zoom: radius === undefined ? zoomOf(query) : undefined,
-      }
-    : null;
-};
-
 /** The map of all stays that were found, not only of those on the page. */
 export const ResultsMap = ({ path, found, addressOf, ...rest }: ResultsMapProps) => {
   const navigate = useNavigate();
@@ -78,7 +51,7 @@ export const ResultsMap = ({ path, found, addressOf, ...rest }: ResultsMapProps)
       searchKey={keyOfHits(found)}
       middle={where.destination._geoloc}
       onShown={() => setShown(true)}
-      area={areaOf(search, query)}
+      area={mapAreaOf(found, query)}
       onArea={{
         ofBox: ([southWest, northEast]) => {
           const bounds: SearchQuery['bounds'] = [southWest, northEast];

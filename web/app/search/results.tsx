@@ -1,5 +1,4 @@
 import { searchPath } from '@golark/contract/paths';
-import { defaultRadiusMeters } from '@golark/contract/search/rules';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { Fragment, useMemo, useRef } from 'react';
 import { Island } from '../platform/island.tsx';
@@ -11,6 +10,7 @@ import type { FoundPage } from './load-search-page.ts';
 import { nothingFoundCode } from './nothing-found-code.ts';
 import { OfferSwitch } from './offer-switch.tsx';
 import { isInPlace, placeNameOf } from './place-name-of.ts';
+import { radiusOf } from './radius-of.ts';
 import { ResultsFoot } from './results-foot.tsx';
 import { isOfArea, ResultsHead } from './results-head.tsx';
 import { ResultsMap } from './results-map.tsx';
@@ -118,9 +118,7 @@ const Cards = ({ page, markedIds }: { page: FoundPage; markedIds: readonly strin
       {found.properties.map((hit, position) => (
         <Fragment key={hit.id}>
           {position === firstFarther && (
-            <p className="search-farther">
-              {t('farther', { miles: milesOf(search.radius ?? defaultRadiusMeters) })}
-            </p>
+            <p className="search-farther">{t('farther', { miles: milesOf(radiusOf(search, page)) })}</p>
           )}
           <div
             className="search-hit"

@@ -1,10 +1,10 @@
 import type { BodyInputOf } from '@golark/contract/call';
 import type { Destination } from '@golark/contract/destinations/schemas';
 import type { searchProperties } from '@golark/contract/search/calls';
-import { defaultRadiusMeters } from '@golark/contract/search/rules';
 import type { AccessNeed } from '@golark/contract/stays/accessibility';
 import { amenities } from '@golark/contract/stays/amenities';
 import { filterListNames, filterLists, type PlainList, plainListNames } from './filter-lists.ts';
+import { radiusOf } from './radius-of.ts';
 import { pageSizeOf, type SearchQuery } from './search-query.ts';
 import { occupancyOf, roomsOfSearch } from './searched-rooms.ts';
 
@@ -34,7 +34,7 @@ const areaOf = (search: SearchQuery, { destination, isState }: Where): Partial<N
   }
   if (isState && !search.ll) return {};
   const { lat, lng } = search.ll ?? destination._geoloc;
-  const around = { aroundLatLng: { lat, lng }, aroundRadius: search.radius ?? defaultRadiusMeters };
+  const around = { aroundLatLng: { lat, lng }, aroundRadius: radiusOf(search, { isState }) };
   return isState || search.ll ? around : { ...around, firstCityId: destination.objectID };
 };
 

@@ -1,19 +1,10 @@
 import type { HitReason } from '@golark/contract/search/schemas';
-import { act, cleanup, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { openPage, problem } from '../../testing/open-page.tsx';
 import { sampleCity } from '../../testing/sample-city.ts';
 import { sampleHit } from '../../testing/sample-hit.ts';
-import type { SearchMapProps } from '../map/index.ts';
 import * as searchPage from './search-page.tsx';
-
-vi.mock('./results-map.tsx', () => ({
-  ResultsMap: ({ markedIds, onMark }: Pick<SearchMapProps, 'markedIds' | 'onMark'>) => (
-    <button type="button" onFocus={() => onMark(['0', '2'])} onBlur={() => onMark([])}>
-      pin {markedIds.join(' ')}
-    </button>
-  ),
-}));
 
 const open = async (
   cities: string[],
@@ -89,11 +80,11 @@ const order = () =>
   [...document.querySelectorAll('.search-hit h3, .search-farther')].map((element) => element.textContent);
 
 it.each([
-  ['en', 'Farther away, up to 62 mi'],
-  ['es', 'Más lejos, hasta 62 mi'],
+  ['en', 'Farther away, up to 93 mi'],
+  ['es', 'Más lejos, hasta 93 mi'],
 ] as const)('the city comes first, then a line, then what is farther away, in %s', async (locale, line) => {
   const [asked] = await open(['Bend', 'Sisters', 'Sunriver'], '', locale);
-  expect(asked).toMatchObject({ firstCityId: 'or-bend' });
+  expect(asked).toMatchObject({ firstCityId: 'or-bend', aroundRadius: 149_900 });
   expect(order()).toEqual(['Cabin 0', line, 'Cabin 1', 'Cabin 2']);
 });
 
@@ -293,17 +284,4 @@ it('ignores values of filters that no stay can have', async () => {
   const [asked] = await open(['Bend'], '?facilities=moat,pool&propertyType=castle&bounds=1,2,3&ll=x');
   expect(asked).toMatchObject({ filters: { facilities: ['pool'] }, aroundLatLng: sampleCity._geoloc });
   expect(asked).not.toHaveProperty('filters.propertyType');
-});
-
-it('a pin of several stays marks all of their cards, and a card marks its pin', async () => {
-  await open(['Bend', 'Sisters', 'Sunriver']);
-  const pin = screen.getByRole('button', { name: /^pin/ });
-  const marked = () =>
-    [...document.querySelectorAll('.search-hit[data-marked]')].map((card) => card.getAttribute('data-stay'));
-  act(() => pin.focus());
-  expect(marked()).toEqual(['0', '2']);
-  act(() => pin.blur());
-  expect(marked()).toEqual([]);
-  act(() => document.querySelector<HTMLElement>('[data-stay="1"] a')?.focus());
-  expect([marked(), pin.textContent]).toEqual([['1'], 'pin 1']);
 });
