@@ -45,7 +45,7 @@ const hitsOf = async (url: string, place: Place, stay: [string, string, number])
   const { properties } = await ask<{ properties: PropertyHit[] }>(`${url}/v1/properties/search`, {
     aroundLatLng: place._geoloc,
     firstCityId: place.objectID,
-    aroundRadius: 100_000,
+    aroundRadius: 149_900,
     pageSize: 20,
     filters: { dateFrom, dateTo, guests: { adults } },
   });

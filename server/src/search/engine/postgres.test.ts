@@ -344,7 +344,7 @@ test('finds what a plain filter in memory finds, in the same order, while nights
       },
     ),
     // the SQL is the same on both databases: on the embedded one, a tenth shows that it runs there
-    { numRuns: golark.database.kind === 'embedded' ? 30 : 300 },
+    { numRuns: golark.database.kind === 'embedded' ? 30 : 200 },
   );
 });
 
@@ -423,7 +423,7 @@ test('counts what a search would find with one filter changed or left out', asyn
       for (const [name, changed] of Object.entries(withoutEach(criteria)))
         expect([name, counts.without[name]]).toEqual([name, found(changed).length]);
     }),
-    { numRuns: golark.database.kind === 'embedded' ? 10 : 100, examples: [[upTo600]] },
+    { numRuns: golark.database.kind === 'embedded' ? 10 : 70, examples: [[upTo600]] },
   );
 });
 
@@ -449,6 +449,6 @@ test('counts the stays that one and two nights more would find, and this search 
         expect(stayCount).toBe(longer.filter((stay) => !now.has(stay)).length);
       }
     }),
-    { numRuns: golark.database.kind === 'embedded' ? 5 : 60 },
+    { numRuns: golark.database.kind === 'embedded' ? 5 : 40 },
   );
 });

@@ -6,14 +6,13 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jobSchema } from '#platform/jobs/boss';
 import { aListing } from '#testing/factories';
-import { oneOf } from '#testing/is-thorough';
 import { type KillPlace, openKillPlace } from '#testing/kill-places';
 import { recordCounts } from '#testing/record-counts';
 import { startKillableServer } from '#testing/start-killable-server';
 import type { StartedServer } from '#testing/started-server';
 import { testDay, testNow } from '#testing/test-now';
 
-const allSteps = [
+const steps = [
   'searches.checked.searched',
   'searches.checked.stored',
   'searches.checked.before-commit',
@@ -21,9 +20,6 @@ const allSteps = [
   'email.claimed',
   'email.sent',
 ];
-/** `npm test` takes one of them, `npm run faults` all. */
-const steps = oneOf(allSteps.length, allSteps);
-
 const minutes = 60_000;
 const hour = 3_600_000;
 const dayMilliseconds = 86_400_000;
