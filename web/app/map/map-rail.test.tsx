@@ -15,9 +15,17 @@ const stays = Array.from(
 
 const Rail = ({ count, onMark }: { count: number; onMark: (ids: readonly string[]) => void }) => {
   const [chosenId, choose] = useState<string>();
+  const [markedIds, mark] = useState<readonly string[]>([]);
+  const follow = (ids: readonly string[]) => {
+    onMark(ids);
+    mark(ids);
+  };
   return (
     <>
-      <MapRail stays={stays.slice(0, count)} kind="stays" total={count} chosenId={chosenId} onMark={onMark}>
+      <MapRail
+        {...{ stays: stays.slice(0, count), kind: 'stays', total: count }}
+        {...{ chosenId, markedIds, onMark: follow }}
+      >
         <a href="#list">Back</a>
       </MapRail>
       <button type="button" onClick={() => choose('s2')}>
@@ -55,6 +63,7 @@ it('the card in view is marked on the map until the rail is closed', async () =>
     card.getBoundingClientRect = () => new DOMRect(300 * at - 320, 0, 280, 100);
   fireEvent.scroll(list);
   await vi.waitFor(() => expect(onMark).toHaveBeenLastCalledWith(['s1']));
+  expect([...list.children].map((card) => card.hasAttribute('data-marked'))).toEqual([false, true, false]);
   unmount();
   expect(onMark).toHaveBeenLastCalledWith([]);
 });

@@ -10,6 +10,7 @@ type MapRailProps = {
   total: number;
   /** The stay of the pin that was pressed. */
   chosenId: string | undefined;
+  markedIds: readonly string[];
   onMark: (ids: readonly string[]) => void;
   /** Leads back to the list. */
   children: ReactNode;
@@ -33,7 +34,8 @@ const firstInView = (rail: HTMLElement): HTMLElement | undefined => {
 };
 
 /** Below the map of a phone: the cards in their order, of which the one in view is marked on the map. */
-export const MapRail = ({ stays, kind, total, chosenId, onMark, children }: MapRailProps) => {
+export const MapRail = ({ stays, kind, total, chosenId, children, ...marks }: MapRailProps) => {
+  const { markedIds, onMark } = marks;
   const t = useTranslations('map');
   const rail = useRef<HTMLUListElement>(null);
   const mark = useRef(onMark);
@@ -75,7 +77,7 @@ export const MapRail = ({ stays, kind, total, chosenId, onMark, children }: MapR
       {shown.length > 0 && (
         <ul ref={rail} className="map-rail-cards">
           {shown.map((stay) => (
-            <li key={stay.id} data-stay={stay.id}>
+            <li key={stay.id} data-stay={stay.id} data-marked={markedIds.includes(stay.id) ? '' : undefined}>
               <MapCard stay={stay} />
             </li>
           ))}

@@ -142,7 +142,7 @@ export const SearchMap = (props: SearchMapProps) => {
   return (
     <>
       {map}
-      <MapRail {...{ stays, kind, chosenId, onMark }} total={total ?? stays.length}>
+      <MapRail {...{ stays, kind, chosenId, markedIds, onMark }} total={total ?? stays.length}>
         {sheetEnd}
       </MapRail>
     </>
