@@ -24,10 +24,10 @@ import { statusOf } from './present-booking.ts';
 const bookingCount = isThorough ? 200 : 30;
 const GOLARK_CATALOG_SIZE = isThorough ? '150' : '60';
 /** Enough to go on through all restarts of the database, which are faster than those of the server. */
-const bookingsDuringRestarts = isThorough ? 100 : 50;
+const bookingsDuringRestarts = isThorough ? 100 : 30;
 const guestCount = 6;
 const killCount = isThorough ? 10 : 2;
-const restartCount = isThorough ? 10 : 5;
+const restartCount = isThorough ? 10 : 3;
 const firstNight = testDay(105);
 const lastNight = addDays(firstNight, 23);
 const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cvc: '123' };

@@ -18,7 +18,7 @@ import { recordCounts } from '#testing/record-counts';
 import { startKillableServer } from '#testing/start-killable-server';
 import type { StartedServer } from '#testing/started-server';
 
-const restarts = isThorough ? 10 : 4;
+const restarts = isThorough ? 10 : 2;
 const buyersAtOnce = 8;
 const seatsPerRow = 400;
 const buyer = { firstName: 'Kim', lastName: 'Stone', email: 'kim@example.com' };
