@@ -33,6 +33,7 @@ const onDatabase = (name: string) => ({
  * busy machine: it ends a test that hangs.
  */
 const killing = (name: string, include: string[]) => ({
+  plugins: [breakGuard()],
   test: {
     name,
     root: import.meta.dirname,

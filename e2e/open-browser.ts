@@ -63,7 +63,7 @@ export const openBrowser = (): Promise<Browser> =>
       // Debian's start script enables it, which a machine without a graphics card pays for
       '--disable-gpu-rasterization',
       // a page is shown a few times: optimizing its code takes longer than running it
-      '--js-flags=--no-opt',
+      '--js-flags=--no-opt --no-maglev',
       `--disable-features=${[...disabledByPlaywright, ...addressBarPages].join()}`,
     ],
   });

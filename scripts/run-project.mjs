@@ -7,7 +7,12 @@ import { root } from './prepare.mjs';
 
 const startVitest = (project, report, { env, isLive, part, workers, files = [] }) => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--project', project, ...files, ...reporters, `--maxWorkers=${workers}`];
+  // the groups of a run share modules that one of them has transformed
+  const cache = [
+    '--experimental.fsModuleCache',
+    `--experimental.fsModuleCachePath=${path.join(env.GOLARK_TEST_FOLDER, 'modules')}`,
+  ];
+  const args = ['run', '--project', project, ...files, ...reporters, ...cache, `--maxWorkers=${workers}`];
   const child = spawn('vitest', args, {
     cwd: root,
     stdio: ['ignore', ...(isLive ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],

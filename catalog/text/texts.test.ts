@@ -117,13 +117,12 @@ describe('the texts of 5,000 stays', () => {
   });
 
   it('name only what the stay has', () => {
-    const falseClaims = stays.flatMap((stay) =>
-      textsOf(stay).flatMap((text) =>
-        claims
-          .filter(([words, tags]) => words.test(text) && !tags.some((tag) => stay.tags.has(tag)))
-          .map(([words]) => `${words}: ${text}`),
-      ),
-    );
+    const falseClaims = stays.flatMap((stay) => {
+      const all = textsOf(stay).join('\n');
+      return claims
+        .filter(([words, tags]) => !tags.some((tag) => stay.tags.has(tag)) && words.test(all))
+        .map(([words]) => `${words}: ${textsOf(stay).find((text) => words.test(text))}`);
+    });
     expect(falseClaims.slice(0, 5)).toEqual([]);
   });
 

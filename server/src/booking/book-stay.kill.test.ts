@@ -10,6 +10,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from '#platform/databas
 import { idempotencyLockSeconds } from '#platform/idempotency';
 import { auditOrders } from '#testing/audit-orders';
 import { freePort } from '#testing/free-port';
+import { insist } from '#testing/insist';
 import { isThorough } from '#testing/is-thorough';
 import { copyFilledFolder, openRestartableCluster } from '#testing/kill-places';
 import type { Cluster } from '#testing/postgres-cluster';
@@ -39,27 +40,15 @@ interface Place {
   inspect(): Promise<OpenDatabase>;
 }
 
-interface Answer {
-  status: number;
-  body: {
-    code?: string;
-    quoteId?: string;
-    token?: { jwt: string };
-    booking?: { id: string; status: string };
-    properties?: { id: string }[];
-  };
+interface AnswerBody {
+  code?: string;
+  quoteId?: string;
+  token?: { jwt: string };
+  booking?: { id: string; status: string };
+  properties?: { id: string }[];
 }
 
-/** A caller who asks again when the line is cut, with the same key, as a phone in a tunnel does. */
-const insist = async (ask: () => Promise<Response>): Promise<Answer> => {
-  for (;;) {
-    const answer = await ask().catch(() => null);
-    const body = answer ? ((await answer.json().catch(() => null)) as Answer['body'] | null) : null;
-    const isOver = answer && body && answer.status < 500 && body.code !== 'IDEMPOTENCY_IN_PROGRESS';
-    if (isOver) return { status: answer.status, body };
-    await wait(100);
-  }
-};
+const send = (address: string, init?: RequestInit) => insist<AnswerBody>(() => fetch(address, init));
 
 const json = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method,
@@ -75,7 +64,7 @@ interface SeenBooking {
 
 /** Tries to book as many random stays that are free; returns the bookings as the guests saw them. */
 const guestsBooking = async (url: string, bookings: number): Promise<SeenBooking[]> => {
-  const found = await insist(() => fetch(`${url}/v1/properties/search`, json('POST', { pageSize: 100 })));
+  const found = await send(`${url}/v1/properties/search`, json('POST', { pageSize: 100 }));
   const listings = (found.body.properties ?? []).map(({ id }) => id);
   const seen: SeenBooking[] = [];
   let left = bookings;
@@ -85,22 +74,22 @@ const guestsBooking = async (url: string, bookings: number): Promise<SeenBooking
     const email = `kill-${randomUUID()}@example.com`;
     const person = { firstName: 'Kim', lastName: 'Stone', email };
     const signup = { ...person, password: 'a long enough pass' };
-    let account = await insist(() => fetch(`${url}/v1/account/signup`, json('PUT', signup)));
+    let account = await send(`${url}/v1/account/signup`, json('PUT', signup));
     if (account.status === 409) {
       const login = { email, password: signup.password };
-      account = await insist(() => fetch(`${url}/v1/account/login`, json('POST', login)));
+      account = await send(`${url}/v1/account/login`, json('POST', login));
     }
     const authorization = `Bearer ${account.body.token?.jwt}`;
     while (left > 0 && tries-- > 0) {
       const arriveDay = addDays(firstNight, randomInt(20));
       const dates = `arriveDay=${arriveDay}&departDay=${addDays(arriveDay, 3)}`;
       const listing = listings[randomInt(listings.length)];
-      const quote = await insist(() => fetch(`${url}/v1/property/${listing}/quote?${dates}`));
+      const quote = await send(`${url}/v1/property/${listing}/quote?${dates}`);
       if (!quote.body.quoteId) continue;
       left -= 1;
       const body = { quoteId: quote.body.quoteId, guest: person, card };
       const headers = { authorization, 'idempotency-key': randomUUID() };
-      const booked = await insist(() => fetch(`${url}/v1/booking`, json('PUT', body, headers)));
+      const booked = await send(`${url}/v1/booking`, json('PUT', body, headers));
       if (booked.status === 201 && booked.body.booking) seen.push(booked.body.booking);
     }
   };
