@@ -54,7 +54,7 @@ it('a stored page runs all of its scripts, also when it is in the browser’s ca
 });
 
 it('text typed before hydration is preserved with focus and caret', async () => {
-  const { page, context, complaints } = await visit(browser, golark.url, { hasPictures: true });
+  const { page, context, complaints } = await visit(browser, golark.url);
   let letScriptsCome = () => {};
   const typed = new Promise<void>((resolve) => {
     letScriptsCome = resolve;
@@ -81,7 +81,7 @@ it('text typed before hydration is preserved with focus and caret', async () => 
 });
 
 it('the list opens and stays open for a field at the edge of the window', async () => {
-  const { page, context, complaints } = await visit(browser, golark.url, { hasPictures: true });
+  const { page, context, complaints } = await visit(browser, golark.url);
   await page.goto(homePath());
   await untilHydrated(page);
   const where = page.getByRole('combobox', { name: 'Where' });
@@ -100,7 +100,7 @@ it('the list opens and stays open for a field at the edge of the window', async 
 it.each([phoneWidth, desktopWidth])(
   'at %i px nothing moves when the list takes the field over',
   async (width) => {
-    const { page, context } = await visit(browser, golark.url, { width, hasPictures: true });
+    const { page, context } = await visit(browser, golark.url, { width });
     await page.goto(homePath());
     await untilHydrated(page);
     const box = page.locator('.search-box');
@@ -216,7 +216,6 @@ it('modules do not wait for pictures when the page is used', async () => {
 it('a button that is pressed before its code is loaded opens its panel then', async () => {
   const { page, context, complaints } = await visit(browser, golark.url, {
     width: phoneWidth,
-    hasPictures: true,
   });
   let letCodeCome = () => {};
   const pressed = new Promise<void>((resolve) => {
@@ -236,7 +235,7 @@ it('a button that is pressed before its code is loaded opens its panel then', as
 });
 
 it('a part of a page whose code fails to load stays as it was; its buttons load the page again', async () => {
-  const { page, context } = await visit(browser, golark.url, { hasPictures: true });
+  const { page, context } = await visit(browser, golark.url);
   await page.route('**/assets/home-content-*.js', (route) => route.abort());
   await page.goto(homePath());
   await untilStarted(page);
@@ -282,7 +281,7 @@ it('nothing moves while the parts of a page load their code', async () => {
 });
 
 it('a page works without its messages, and hydrates when they are loaded', async () => {
-  const { page, context } = await visit(browser, golark.url, { hasPictures: true });
+  const { page, context } = await visit(browser, golark.url);
   await page.route('**/_i18n/**', (route) => route.abort());
   await page.goto(homePath());
   await page.getByRole('link', { name: 'Log in' }).first().click();
@@ -294,7 +293,7 @@ it('a page works without its messages, and hydrates when they are loaded', async
 });
 
 it('another language loads its own file, once', async () => {
-  const { page, context, complaints } = await visit(browser, golark.url, { hasPictures: true });
+  const { page, context, complaints } = await visit(browser, golark.url);
   const files: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -316,7 +315,7 @@ it('another language loads its own file, once', async () => {
 });
 
 it('a page loads its own messages only, and a navigation those that are missing', async () => {
-  const { page, context, complaints } = await visit(browser, golark.url, { hasPictures: true });
+  const { page, context, complaints } = await visit(browser, golark.url);
   const namespaces: string[][] = [];
   page.on('response', async (response) => {
     if (new URL(response.url()).pathname.startsWith('/_i18n/'))
@@ -337,7 +336,7 @@ it('a page loads its own messages only, and a navigation those that are missing'
 });
 
 it('a language changed in another tab is used by the next page', async () => {
-  const { page, context, complaints } = await visit(browser, golark.url, { hasPictures: true });
+  const { page, context, complaints } = await visit(browser, golark.url);
   await page.goto(homePath());
   await untilHydrated(page);
   await context.addCookies([{ name: 'golark_locale', value: 'es', url: golark.url }]);
@@ -349,7 +348,7 @@ it('a language changed in another tab is used by the next page', async () => {
 });
 
 it('icons are one file; without it, a button without text shows its label', async () => {
-  const { page, context, complaints } = await visit(browser, golark.url, { hasPictures: true });
+  const { page, context, complaints } = await visit(browser, golark.url);
   const sprites: string[] = [];
   page.on('response', (answer) => {
     if (/icons-\w+\.svg$/.test(answer.url())) sprites.push(answer.headers()['cache-control'] ?? '');
@@ -364,7 +363,7 @@ it('icons are one file; without it, a button without text shows its label', asyn
   expect(complaints).toEqual([]);
   await context.close();
 
-  const without = await visit(browser, golark.url, { hasPictures: true });
+  const without = await visit(browser, golark.url);
   await without.page.route('**/icons-*.svg', (route) => route.abort());
   await without.page.goto(homePath());
   await without.page.locator('html[data-icons=missing]').waitFor();

@@ -2,6 +2,7 @@ import { fillPlaces } from '@golark/catalog/places';
 import { listSuggestions } from '@golark/contract/suggestions/calls';
 import type { SuggestionKind } from '@golark/contract/suggestions/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listQueries } from '#testing/count-statements';
 import { anEvent } from '#testing/event-factories';
 import { aListing } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -87,6 +88,19 @@ test('performers, venues, events and stays are offered with what tells them apar
     ...{ kind: 'stay', id: cabin, label: 'Juniper Ridge Cabin', detail: 'Denver, Colorado' },
     ...{ path: `/property/${cabin}/`, icon: null, stayCount: null },
   });
+});
+
+test('who goes on typing the title of a stay is answered without another statement', async () => {
+  await aListing(golark.database.db, { title: 'Kingfisher Landing' });
+  await aListing(golark.database.db, { title: 'Kingston Loft' });
+  const labels = async (q: string) => (await suggest(q, { kinds: ['stay'] })).map(({ label }) => label);
+  expect((await labels('king')).toSorted()).toEqual(['Kingfisher Landing', 'Kingston Loft']);
+  let typed: string[][] = [];
+  const queries = await listQueries(golark.database, async () => {
+    typed = [await labels('kings'), await labels('kingfisher l'), await labels('kingfisher x')];
+  });
+  expect(typed).toEqual([['Kingston Loft'], ['Kingfisher Landing'], []]);
+  expect(queries).toEqual([]);
 });
 
 test('only the kinds that are asked for are offered, in a list that is as long', async () => {

@@ -31,7 +31,7 @@ export const listSuggestions = async (
   const candidates = await Promise.all([
     suggestPlaces(ctx, text, { stays, locale }),
     suggestEvents(ctx, text, { stays, locale }),
-    suggestStays(ctx, text, locale),
+    isAsked({ kind: 'stay' }) ? suggestStays(ctx, text, locale) : [],
   ]);
   const ranked = rankSuggestions(candidates.flat().filter(isAsked), limit);
   return { suggestions: ranked.map((candidate) => candidate.present()) };

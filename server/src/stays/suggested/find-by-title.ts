@@ -7,23 +7,19 @@ export interface TitledStay {
   title: string;
   folded: string;
   city_id: string;
+  review_count: number;
 }
 
-/** A word may be in thousands of titles: so many of them are compared. */
-const mostCompared = 100;
-
-/** Published stays with a word of their title that begins with a folded text: those that begin with it, then those with most reviews. */
+/** Published stays with a word of their title that begins with a folded text, in any order. */
 export const findStaysByTitle = async (
   db: Database,
   { text, locale, limit }: { text: string; locale: Locale; limit: number },
 ): Promise<TitledStay[]> => {
   const { rows } = await sql<TitledStay>`
-    SELECT id, title, folded, city_id FROM (
-      SELECT l.id, l.city_id, l.review_count, t.title, t.search_text AS folded
-      FROM listing_texts t JOIN listings l ON l.id = t.listing_id
-      WHERE t.locale = ${locale} AND t.search_text LIKE ${`%${text}%`} AND ' ' || t.search_text LIKE ${`% ${text}%`}
-        AND l.status = 'published'
-      LIMIT ${mostCompared}) found
-    ORDER BY folded LIKE ${`${text}%`} DESC, review_count DESC, id LIMIT ${limit}`.execute(db);
+    SELECT l.id, l.city_id, l.review_count, t.title, t.search_text AS folded
+    FROM listing_texts t JOIN listings l ON l.id = t.listing_id
+    WHERE t.locale = ${locale} AND t.search_text LIKE ${`%${text}%`} AND ' ' || t.search_text LIKE ${`% ${text}%`}
+      AND l.status = 'published'
+    LIMIT ${limit}`.execute(db);
   return rows;
 };
