@@ -49,13 +49,13 @@ const isRejected = (call: Call, part: (typeof parts)[number], { query, ...sample
   return true;
 };
 
-// half of the fields in each run, all with `npm run faults`
+// a third of the fields in each run, all with `npm run faults`
 test('no value of any field of any call makes the server fail', async () => {
   const scene = await aSceneOfEveryRole(golark);
   let count = 0;
   for (const call of golark.app.calls) {
     const sample = (await samples[call.name]?.(scene)) ?? {};
-    for (const { part, path } of oneOf(2, leavesOf(call))) {
+    for (const { part, path } of oneOf(3, leavesOf(call))) {
       let isRejectionSent = false;
       for (const value of oddValuesOf(part)) {
         const changed = { ...sample, [part]: withValue(sample[part], path, value) };
@@ -71,5 +71,5 @@ test('no value of any field of any call makes the server fail', async () => {
       }
     }
   }
-  expect(count).toBeGreaterThan(isThorough ? 2500 : 1000);
+  expect(count).toBeGreaterThan(isThorough ? 2500 : 700);
 });
