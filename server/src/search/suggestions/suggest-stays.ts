@@ -46,7 +46,7 @@ const staysTitled = async (ctx: Context, text: string, locale: Locale): Promise<
   const [found = []] = await ofFirstLetters(ctx, `${locale} ${letters}`, async () => [
     await find(letters, mostCompared + 1),
   ]);
-  if (found.length > mostCompared) return find(text, mostCompared);
+  if (found.length > mostCompared && text !== letters) return find(text, mostCompared);
   return found.filter(({ folded }) => ` ${folded}`.includes(` ${text}`));
 };
 
