@@ -80,6 +80,8 @@ export const ListingsQuery = z.object({
   aisle: flag.optional(),
   inHand: flag.optional(),
   clearView: flag.optional(),
+  /** Tickets that their buyer can give to others here: those that another person resells can't be. */
+  transferable: flag.optional(),
   sort: z.enum(listingSorts).default('value'),
   page: PageNumber,
   pageSize: z.coerce.number().int().min(1).max(100).default(20),
@@ -96,7 +98,13 @@ export const ListingsPage = pageOf(TicketListing).extend({
   highest: Money.nullable(),
   /** Listings that have this many tickets, but not side by side or not under the seller's rule. */
   hiddenCount: z.int(),
-  filterCounts: z.strictObject({ accessible: z.int(), aisle: z.int(), inHand: z.int(), clearView: z.int() }),
+  filterCounts: z.strictObject({
+    accessible: z.int(),
+    aisle: z.int(),
+    inHand: z.int(),
+    clearView: z.int(),
+    transferable: z.int(),
+  }),
   /** For `GET /v1/events/{eventId}/stock`: what changes from here on. */
   changeNumber: z.string(),
 });

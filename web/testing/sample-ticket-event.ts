@@ -123,7 +123,7 @@ export const sampleListings: ListingsPage = {
   lowest: usd(4800),
   highest: usd(9700),
   hiddenCount: 0,
-  filterCounts: { accessible: 0, aisle: 1, inHand: 4, clearView: 4 },
+  filterCounts: { accessible: 0, aisle: 1, inHand: 4, clearView: 4, transferable: 0 },
   changeNumber: '7',
 };
 

@@ -14,7 +14,7 @@ import { auditOrders } from '#testing/audit-orders';
 import { anAccount } from '#testing/factories';
 import { aSellerListing, listingInput, sellTo } from '#testing/selling';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { aBrowser, aGame, aHold, orderHeld } from '#testing/tickets';
+import { aBrowser, aGame, aHold, orderHeld, seatsForSale } from '#testing/tickets';
 
 let golark: TestApp;
 beforeAll(async () => {
@@ -54,6 +54,18 @@ test('what is listed is offered at once, with the quality of its row and what th
   expect(await offersOf(eventId)).toMatchObject([
     { id: listing.id, isResale: true, delivery: 'transfer', place: { seats: ['3', '4'] } },
   ]);
+});
+
+test('who wants to give tickets to others is not offered those of sellers', async () => {
+  const as = await anAccount(golark);
+  const eventId = await aGame(golark);
+  const own = await seatsForSale(golark, { eventId });
+  await aSellerListing(golark, as, listingInput(eventId));
+  const query = { quantity: 2, transferable: 'true' as const };
+  const { body } = await golark.call(listTicketListings, { params: { eventId }, query });
+  expect(nodesOf(body).map(({ id, isResale }) => [id, isResale])).toEqual([[own, false]]);
+  expect(body.filterCounts.transferable).toBe(1);
+  expect(await offersOf(eventId)).toHaveLength(2);
 });
 
 test('a draft is offered once it is made active, and a paused listing no longer', async () => {

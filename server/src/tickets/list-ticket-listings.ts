@@ -19,6 +19,7 @@ import {
   isAisle,
   isClear,
   isInHand,
+  isTransferable,
   kindOfOffer,
   matches,
   type OfferKind,
@@ -109,7 +110,7 @@ const presentListing = (
     disclosures: row.disclosures,
     delivery: row.delivery,
     inHandOn: row.in_hand_on,
-    isResale: row.seller_account_id !== null,
+    isResale: !isTransferable(row),
   };
 };
 
@@ -182,6 +183,7 @@ export const listTicketListings = async (
       aisle: rows.filter(isAisle).length,
       inHand: rows.filter((row) => isInHand(row, today)).length,
       clearView: rows.filter(isClear).length,
+      transferable: rows.filter(isTransferable).length,
     },
     changeNumber: offers.changeNumber.toString(),
   };

@@ -10,6 +10,7 @@ export interface FilteredOffer {
   price_amount: number;
   disclosures: readonly Disclosure[];
   in_hand_on: string | null;
+  seller_account_id: string | null;
 }
 
 const hidden: readonly Disclosure[] = ['obstructed-view', 'net-in-view', 'rail-in-view'];
@@ -18,6 +19,9 @@ export const isAisle = ({ disclosures }: Pick<FilteredOffer, 'disclosures'>): bo
   disclosures.includes('aisle');
 export const isClear = ({ disclosures }: Pick<FilteredOffer, 'disclosures'>): boolean =>
   !disclosures.some((disclosure) => hidden.includes(disclosure));
+/** Only codes that were issued here can be replaced by others. */
+export const isTransferable = ({ seller_account_id }: Pick<FilteredOffer, 'seller_account_id'>): boolean =>
+  seller_account_id === null;
 /** Sellers say in days of the books when they have their tickets. */
 export const inHandDay = dayInBooks;
 
@@ -30,7 +34,8 @@ export const matches = (offer: FilteredOffer, query: ListingsQuery, today: strin
   (query.maxPrice === undefined || offer.price_amount <= query.maxPrice * 100) &&
   (!query.aisle || isAisle(offer)) &&
   (!query.inHand || isInHand(offer, today)) &&
-  (!query.clearView || isClear(offer));
+  (!query.clearView || isClear(offer)) &&
+  (!query.transferable || isTransferable(offer));
 
 /** What a listing sells: seats of a row, seats of a bay from a wheelchair space on, or companion seats without a space. */
 export type OfferKind = 'row' | 'space' | 'companions';

@@ -12,7 +12,7 @@ import { usePlaceText } from '../parts/use-place-text.ts';
 
 type Bought = Pick<
   Hold | TicketOrder,
-  'event' | 'place' | 'quantity' | 'lines' | 'total' | 'disclosures' | 'delivery' | 'inHandOn'
+  'event' | 'place' | 'quantity' | 'lines' | 'total' | 'disclosures' | 'delivery' | 'inHandOn' | 'isResale'
 >;
 
 type TicketSummaryProps = {
@@ -27,7 +27,7 @@ type TicketSummaryProps = {
 export const TicketSummary = ({ of, seatMap, hasLines = true, isBought = false }: TicketSummaryProps) => {
   const t = useTranslations('ticketCheckout.summary');
   const formatEventTime = useFormatEventTime();
-  const { event, place, quantity, disclosures, delivery, inHandOn } = of;
+  const { event, place, quantity, disclosures, delivery, inHandOn, isResale } = of;
   const text = usePlaceText()(place, quantity);
   const { venue } = event;
   return (
@@ -54,7 +54,7 @@ export const TicketSummary = ({ of, seatMap, hasLines = true, isBought = false }
         </div>
         {seatMap && <MiniMap map={seatMap} sectionId={place.sectionId} />}
       </div>
-      <DeliveryLine {...{ delivery, disclosures, inHandOn, isBought }} />
+      <DeliveryLine {...{ delivery, disclosures, inHandOn, isResale, isBought }} />
       {hasLines && <TicketLines of={of} />}
     </section>
   );

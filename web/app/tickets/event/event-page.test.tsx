@@ -39,6 +39,7 @@ describe('the list of an event', () => {
     expect(listing.getByText('Section 101')).toBeTruthy();
     expect(listing.getByText('Seats 3 and 4, side by side')).toBeTruthy();
     expect(listing.getByText('$31 under similar seats in 101 to 107')).toBeTruthy();
+    expect(listing.getByText('Resale · can’t be transferred')).toBeTruthy();
     expect(listing.getByText('$86')).toBeTruthy();
     expect(listing.getByText('Service fee').nextSibling?.textContent).toBe('$16.00');
     expect(listing.getByText('Total for 2').nextSibling?.textContent).toBe('$172.00');

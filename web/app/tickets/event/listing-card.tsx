@@ -29,7 +29,7 @@ type ListingCardProps = {
 /** Tickets of one seller: what they cost, where they are and why they are good or not; open, what makes up the price. */
 export const ListingCard = (props: ListingCardProps) => {
   const { listing, eventId, quantity, isSelected, isMarked, change, onSelect, onMark } = props;
-  const { id, place, price, value, delivery, disclosures, inHandOn } = listing;
+  const { id, place, price, value, delivery, disclosures, inHandOn, isResale } = listing;
   const t = useTranslations('event.listing');
   const money = useMoney();
   const text = usePlaceText()(place, quantity);
@@ -53,7 +53,7 @@ export const ListingCard = (props: ListingCardProps) => {
             </span>
             <span className="small text-muted">{text.seats}</span>
             <span className="small">{reasonOf(value)}</span>
-            <DeliveryLine delivery={delivery} disclosures={disclosures} inHandOn={inHandOn} />
+            <DeliveryLine {...{ delivery, disclosures, inHandOn, isResale }} />
             {change && (
               <span className="small listing-changed">{t('changed', { was: money(change.was) })}</span>
             )}

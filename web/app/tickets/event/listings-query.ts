@@ -1,6 +1,6 @@
 import { type ListingSort, listingSorts, mostTickets } from '@golark/contract/tickets/rules';
 
-export const filterNames = ['accessible', 'aisle', 'inHand', 'clearView'] as const;
+export const filterNames = ['accessible', 'aisle', 'inHand', 'clearView', 'transferable'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 /** What the address of an event's page asks for. */
@@ -39,6 +39,7 @@ export const readTicketsQuery = (query: URLSearchParams): TicketsQuery => {
     aisle: is('aisle'),
     inHand: is('inHand'),
     clearView: is('clearView'),
+    transferable: is('transferable'),
   };
 };
 

@@ -36,13 +36,19 @@ const restrictions: ReadonlySet<Disclosure> = new Set([
 
 type DeliveryLineProps = Delivered & {
   disclosures: readonly Disclosure[];
+  isResale: boolean;
   /** The tickets are bought: what is left to say is in their list. */
   isBought?: boolean;
 };
 
 /** How the tickets arrive, and everything that the seller has to say about the seats. */
-export const DeliveryLine = ({ disclosures, isBought = false, ...delivered }: DeliveryLineProps) => {
-  const t = useTranslations('ticketParts.disclosures');
+export const DeliveryLine = ({
+  disclosures,
+  isResale,
+  isBought = false,
+  ...delivered
+}: DeliveryLineProps) => {
+  const t = useTranslations('ticketParts');
   const deliveryText = useDeliveryText();
   return (
     <span className="ticket-facts">
@@ -52,10 +58,16 @@ export const DeliveryLine = ({ disclosures, isBought = false, ...delivered }: De
           {deliveryText(delivered)}
         </span>
       )}
+      {isResale && (
+        <span data-warning="">
+          <Icon of={InfoIcon} size={16} />
+          {t('resale')}
+        </span>
+      )}
       {disclosures.map((disclosure) => (
         <span key={disclosure} data-warning={restrictions.has(disclosure) ? '' : undefined}>
           {restrictions.has(disclosure) && <Icon of={InfoIcon} size={16} />}
-          {t(disclosure)}
+          {t(`disclosures.${disclosure}`)}
         </span>
       ))}
     </span>
