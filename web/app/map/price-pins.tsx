@@ -15,6 +15,8 @@ export type MapStay = Point & {
   total: number;
   /** Cents, if members pay less. */
   memberTotal?: number;
+  /** Cents, of which a member saves a part. */
+  usualTotal?: number;
   nights: number | null;
   /** The dates of the total, if they are only the next ones that are free. */
   dates?: DateRange | undefined;

@@ -5,6 +5,7 @@ import { cardPictureOf } from '../platform/picture.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { nightsBetween, useFormatRange } from '../ui/format-range.ts';
 import { StayCard } from '../ui/stay-card.tsx';
+import { priceOfHit } from './price-of-hit.ts';
 import { saveHeartCode } from './save-islands.ts';
 import { useStayFacts } from './stay-facts.ts';
 
@@ -71,12 +72,9 @@ export const HitCard = ({ hit, query, center, hasAskedDates, savedWith, ...rest 
       rating={{ score: hit.rating, count: hit.reviewCount }}
       isEager={rest.isEager ?? false}
       sizes={rest.sizes ?? '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 300px'}
-      {...(hit.total ? { total: hit.total.amount } : {})}
+      {...priceOfHit(hit)}
       {...(range ? { nights: nightsBetween(range) } : {})}
       dates={hasAskedDates || !range ? undefined : formatRange(range)}
-      {...(hit.memberTotal && hit.savings && hit.savings.amount > 0
-        ? { memberTotal: hit.memberTotal.amount }
-        : {})}
       {...(savedWith === undefined
         ? {}
         : {

@@ -6,6 +6,7 @@ import { nightsBetween } from '../ui/format-range.ts';
 import { mapAreaOf } from './map-area-of.ts';
 import { MapPane } from './map-pane.tsx';
 import { isInPlace } from './place-name-of.ts';
+import { priceOfHit } from './price-of-hit.ts';
 import { hasExactDates, type SearchQuery, writeSearchQuery } from './search-query.ts';
 import { type FoundHits, keyOfHits, useAllHits } from './use-all-hits.ts';
 
@@ -24,9 +25,10 @@ const mapStayOf = (
   const range = dates && { start: dates.arriveDay, end: dates.departDay };
   return [
     {
-      ...{ id, title, lat, lng, total: hit.total.amount, to: addressOf(hit), image: images[0] ?? null },
+      ...{ id, title, lat, lng, to: addressOf(hit), image: images[0] ?? null },
+      ...priceOfHit(hit),
+      total: hit.total.amount,
       place: hit.neighborhood ?? `${hit.city}, ${hit.state}`,
-      ...(hit.memberTotal && hit.savings?.amount ? { memberTotal: hit.memberTotal.amount } : {}),
       nights: range ? nightsBetween(range) : null,
       dates: hasExactDates(found.search) ? undefined : range,
       rating: { score: rating, count: reviewCount },

@@ -43,6 +43,17 @@ export const Price = ({
   );
 };
 
+/** `Go+ You save $85`, under the total of a member. */
+export const MemberSavings = ({ amount }: { amount: number }) => {
+  const t = useTranslations('ui.price');
+  const money = useMoney();
+  return (
+    <p className="member-price figures">
+      <GoPlus /> {t('saved', { amount: money(amount) })}
+    </p>
+  );
+};
+
 /** `Go+ $1,064 for members`. */
 export const MemberPrice = ({ total }: { total: number }) => {
   const t = useTranslations('ui.price');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 import { type CardPicture, CardPictures } from './card-pictures.tsx';
 import { PageLink } from './link.tsx';
-import { MemberPrice, Price } from './price.tsx';
+import { MemberPrice, MemberSavings, Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 
 type StayCardProps = {
@@ -20,7 +20,8 @@ type StayCardProps = {
   /** The dates of the total, if they are only the next ones that are free. */
   dates?: string | undefined;
   memberTotal?: number | null;
-  previousTotal?: number;
+  /** What others pay, struck through: the visitor is a member. */
+  usualTotal?: number;
   badge?: string;
   sizes?: string;
   /** For the first row of a page: fetched immediately, not lazily. */
@@ -33,7 +34,7 @@ type StayCardProps = {
 
 /** The title's link covers the whole card. */
 export const StayCard = ({ to, pictures, place, title, facts, rating, ...props }: StayCardProps) => {
-  const { total, nights, dates, memberTotal, previousTotal, badge, save, children } = props;
+  const { total, nights, dates, memberTotal, usualTotal, badge, save, children } = props;
   return (
     <article className="stay-card">
       <div className="photo on-photo">
@@ -66,8 +67,9 @@ export const StayCard = ({ to, pictures, place, title, facts, rating, ...props }
               total={total}
               dates={dates}
               {...(nights === undefined ? {} : { nights })}
-              {...(previousTotal === undefined ? {} : { previousTotal })}
+              {...(usualTotal === undefined ? {} : { previousTotal: usualTotal })}
             />
+            {usualTotal !== undefined && <MemberSavings amount={usualTotal - total} />}
           </div>
         )}
         {memberTotal !== undefined && memberTotal !== null && <MemberPrice total={memberTotal} />}

@@ -20,7 +20,7 @@ export const CardSection = () => {
     <GallerySection id="cards">
       <div className="card-grid">
         <StayCard {...stay} total={118_400} nights={4} memberTotal={106_400} badge={t('favorite')} />
-        <StayCard {...stay} total={110_200} nights={4} previousTotal={118_400} title={t('longName')} />
+        <StayCard {...stay} total={110_200} nights={4} usualTotal={118_400} title={t('longName')} />
         <StayCard {...stay} pictures={[]} rating={{ score: null, count: 0 }}>
           <p className="small text-muted mt-2">{t('noDates')}</p>
         </StayCard>
