@@ -76,6 +76,20 @@ const fillIn = async (page: Page): Promise<void> => {
   await page.getByLabel(t('ui.card.cvc')).fill('123');
 };
 
+/** As a finger scrolls: the click that follows is on a page that has been scrolled by hand. */
+const swipe = async (page: Page, pixels: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const from = { x: 180, y: 500 };
+  await session.send('Input.synthesizeScrollGesture', {
+    ...from,
+    yDistance: -pixels,
+    gestureSourceType: 'touch',
+  });
+};
+
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
 const money = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
 
 describe('tickets', () => {
@@ -86,8 +100,19 @@ describe('tickets', () => {
     expect(await problemsOf(page)).toEqual([]);
     const listing = page.locator('.listing[open]');
     const total = money(await listing.locator('.price-lines-total dd').textContent());
-    await listing.getByRole('button', { name: /^Hold/ }).click();
+    const hold = listing.getByRole('button', { name: /^Hold/ });
+    await hold.scrollIntoViewIfNeeded();
+    await swipe(page, 120);
+    const left = await scrolledTo(page);
+    expect(left).toBeGreaterThan(100);
+    await hold.click();
     await page.waitForURL(/checkout/);
+    await page.getByRole('timer').waitFor();
+    expect(await scrolledTo(page)).toBe(0);
+    expect(await focused(page)).toBe(t('ticketCheckout.title'));
+    await page.goBack();
+    await expect.poll(() => scrolledTo(page)).toBe(left);
+    await page.goForward();
     await page.getByRole('timer').waitFor();
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await problemsOf(page)).toEqual([]);

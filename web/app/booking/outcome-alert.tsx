@@ -1,5 +1,4 @@
 import { FormAlert } from '../platform/page/form-alert.tsx';
-import { useScrollToOutcome } from '../platform/page/use-scroll-to-outcome.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -18,17 +17,17 @@ const notices: ReadonlySet<BookingProblem> = new Set([
 /** What failed about the booking or its fields; a declined card is reported next to the card's fields. */
 export const OutcomeAlert = ({ outcome, changePath }: { outcome: BookingOutcome; changePath: string }) => {
   const t = useTranslations('booking');
-  const place = useScrollToOutcome(outcome);
   const { failure, reference } = outcome;
   if (failure === 'declined') return null;
   const isOver = failure === 'taken' || failure === 'expired' || failure === 'member';
   return (
-    <div className="mt-5" ref={place}>
+    <div className="mt-5">
       {failure ? (
         <Alert
           tone={failure && notices.has(failure) ? 'warning' : 'danger'}
           title={t(`problems.${failure}.title`)}
           isNews
+          of={outcome}
           action={isOver ? <ButtonLink to={changePath}>{t('otherDates')}</ButtonLink> : undefined}
         >
           {t(`problems.${failure}.text`)}{' '}

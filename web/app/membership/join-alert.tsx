@@ -1,6 +1,5 @@
 import { accountMembershipPath } from '@golark/contract/paths';
 import { FormAlert } from '../platform/page/form-alert.tsx';
-import { useScrollToOutcome } from '../platform/page/use-scroll-to-outcome.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -9,16 +8,16 @@ import type { JoinOutcome } from './submit-join.server.ts';
 /** What failed about the purchase or its fields; a declined card is reported next to the card's fields. */
 export const JoinAlert = ({ outcome }: { outcome: JoinOutcome }) => {
   const t = useTranslations('joinMembership');
-  const place = useScrollToOutcome(outcome);
   const { failure, reference } = outcome;
   if (failure === 'declined') return null;
   return (
-    <div className="mt-5" ref={place}>
+    <div className="mt-5">
       {failure ? (
         <Alert
           tone={failure === 'failed' ? 'danger' : 'warning'}
           title={t(`problems.${failure}.title`)}
           isNews
+          of={outcome}
           action={<ButtonLink to={accountMembershipPath()}>{t('openAccount')}</ButtonLink>}
         >
           {t(`problems.${failure}.text`)}{' '}

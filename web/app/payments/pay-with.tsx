@@ -46,7 +46,7 @@ const useCardProblems = (outcome: PaymentOutcome | undefined): FieldErrors => {
 export const PayWith = ({ cards, outcome, declinedText, keptNote, visitorHoldId }: PayWithProps) => {
   const t = useTranslations('payments');
   const declined = outcome?.failure === 'declined' && (
-    <Alert tone="danger" title={t('declined')} isNews>
+    <Alert tone="danger" title={t('declined')} isNews of={outcome}>
       {declinedText}
     </Alert>
   );

@@ -8,6 +8,7 @@ import { storeCampaign } from '../third-parties/campaign.ts';
 import { showAlert } from '../ui/confirm.ts';
 import { showToast } from '../ui/toast.ts';
 import { useRemovedDescription } from './use-removed-description.ts';
+import { useStartAtTop } from './use-start-at-top.ts';
 import {
   type SessionNews,
   type SessionState,
@@ -77,6 +78,7 @@ export const AppStart = ({ firstSearch }: { firstSearch: string }) => {
 
   useAnnouncement(session, watch);
   useRemovedDescription();
+  useStartAtTop();
   // if the visitor consented and the operator configured them
   const parties = useRootData()?.thirdParties ?? null;
   return (

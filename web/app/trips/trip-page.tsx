@@ -166,7 +166,7 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           {isNew && booking.status === 'CONFIRMED' && <JustBooked email={booking.guest.email} />}
           {isChanged && booking.status === 'CONFIRMED' && <JustChanged email={booking.guest.email} />}
           {isPaid && booking.balance?.status === 'PAID' && <JustPaid />}
-          <TripRefund booking={booking} />
+          <TripRefund booking={booking} outcome={outcomeFor(actionData, cancelIntent)} />
           <ReturnedNights booking={booking} />
           <TripOutcome outcome={actionData} />
           <TripPayment booking={booking} hasReturned={hasReturned} />

@@ -1,11 +1,14 @@
 import type { Booking } from '@golark/contract/booking/schemas';
+import type { FormOutcome } from '../platform/page/form-outcome.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Alert } from '../ui/alert.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { cardOfTrip, moneyOf, wasCharged } from './trip-money.ts';
 
+type TripRefundProps = { booking: Booking; outcome: FormOutcome | undefined };
+
 /** On a canceled trip: what goes back, and to which card. */
-export const TripRefund = ({ booking }: { booking: Booking }) => {
+export const TripRefund = ({ booking, outcome }: TripRefundProps) => {
   const t = useTranslations('trips.canceled');
   const money = useMoney();
   if (booking.status !== 'CANCELED') return null;
@@ -20,5 +23,9 @@ export const TripRefund = ({ booking }: { booking: Booking }) => {
   };
   const isByHost = booking.canceledBy === 'host';
   const title = isByHost ? t('byHost', { host: booking.property.hostName }) : t('title');
-  return <Alert title={title}>{text()}</Alert>;
+  return (
+    <Alert title={title} isNews={outcome?.isDone ?? false} of={outcome}>
+      {text()}
+    </Alert>
+  );
 };

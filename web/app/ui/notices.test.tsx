@@ -1,10 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { showToast } from './toast.ts';
 import type { Toast } from './toast-shape.ts';
+
+/** A form that is declined whenever it is sent. */
+const DeclinedForm = () => {
+  const [outcome, setOutcome] = useState<object>();
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <Button onPress={() => setOutcome({})}>Pay</Button>
+      <input value={typed} onChange={({ target }) => setTyped(target.value)} />
+      {outcome && <Alert tone="danger" title="The card was declined." isNews of={outcome} />}
+    </>
+  );
+};
 
 describe('an alert', () => {
   it.each([
@@ -19,6 +33,16 @@ describe('an alert', () => {
       </Alert>,
     );
     expect(screen.getByRole(role).textContent).toBe('These nights were just taken. Nothing was charged.');
+  });
+
+  it('takes the focus when it appears, and again with the next outcome only', async () => {
+    const { user } = renderInApp(DeclinedForm);
+    for (const name of ['first', 'second']) {
+      await user.click(screen.getByRole('button', { name: 'Pay' }));
+      expect(document.activeElement).toBe(screen.getByRole('alert'));
+      await user.type(screen.getByRole('textbox'), name);
+      expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    }
   });
 
   it('that is part of the page is not announced', () => {

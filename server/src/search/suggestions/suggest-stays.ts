@@ -36,7 +36,7 @@ const suggestStay = async (ctx: Context, stay: TitledStay, text: string): Promis
   };
 };
 
-/** Whoever goes on typing a word is answered from what its first letters have found. */
+/** The rest of a word is answered from what its first letters have found. */
 const ofFirstLetters = createTimedCache<TitledStay[]>({ minutes: 1, max: 2000 });
 
 const staysTitled = async (ctx: Context, text: string, locale: Locale): Promise<readonly TitledStay[]> => {

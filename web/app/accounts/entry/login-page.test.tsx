@@ -94,14 +94,14 @@ describe('logging in', () => {
   it('asks for the code of the second step, and says at its field when it is wrong', async () => {
     const { user, sent } = await open({
       [logIn]: () => problem(401, 'TWO_STEP_REQUIRED', { kind: 'AuthError', challenge: 'c-1' }),
-      'POST /v1/account/login/two-step': () => problem(401, 'CODE_WRONG', { kind: 'AuthError' }),
+      'POST /v1/account/login/two-step': () => problem(401, 'INVALID_CREDENTIALS', { kind: 'AuthError' }),
     });
     await user.type(email(), 'maya@example.com');
     await user.type(password(), 'quiet-meadow-owl{Enter}');
     const code = await screen.findByRole('textbox', { name: 'Code' });
     expect(screen.queryByLabelText('Password')).toBeNull();
     await user.type(code, '123456{Enter}');
-    await screen.findByRole('alert');
+    expect((await screen.findByRole('alert')).textContent).toContain('Please check one field');
     expect(sent.at(-1)?.body).toEqual({ challenge: 'c-1', code: '123456' });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' })));
   });

@@ -11,12 +11,14 @@ export const FormAlert = ({ outcome, hasPassword = false }: FormAlertProps) => {
   const isHydrated = useIsHydrated();
   if (!outcome || outcome.isDone) return null;
   const { errors, problem, detail } = outcome;
-  if (detail) return <Alert tone="danger" title={detail} isNews />;
-  if (problem) return <Alert tone="danger" title={t(`formProblems.${problem}`)} isNews />;
   const count = Object.keys(errors).length;
+  // otherwise the first of the fields takes the focus
+  const news = count === 0 && outcome;
+  if (detail) return <Alert tone="danger" title={detail} isNews of={news} />;
+  if (problem) return <Alert tone="danger" title={t(`formProblems.${problem}`)} isNews of={news} />;
   if (count === 0) return null;
   return (
-    <Alert tone="danger" title={t('again', { count })} isNews>
+    <Alert tone="danger" title={t('again', { count })} isNews of={news}>
       {/* a page without JavaScript was loaded again, and passwords are never sent back */}
       {t(hasPassword && !isHydrated ? 'passwordAgain' : 'nothingLost')}
     </Alert>

@@ -1,6 +1,5 @@
 import type { Hold } from '@golark/contract/tickets/order-schemas';
 import { FormAlert } from '../../platform/page/form-alert.tsx';
-import { useScrollToOutcome } from '../../platform/page/use-scroll-to-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { useMoney } from '../../ui/numbers.ts';
@@ -12,16 +11,16 @@ const notices: ReadonlySet<TicketProblem> = new Set(['changed', 'running', 'limi
 
 export const CheckoutAlert = ({ outcome }: { outcome: TicketOutcome }) => {
   const t = useTranslations('ticketCheckout.problems');
-  const place = useScrollToOutcome(outcome);
   const { failure, reference } = outcome;
   if (failure && reported.has(failure)) return null;
   return (
-    <div className="mt-5" ref={place}>
+    <div className="mt-5">
       {failure ? (
         <Alert
           tone={notices.has(failure) ? 'warning' : 'danger'}
           title={t(`${failure}.title` as 'failed.title')}
           isNews
+          of={outcome}
         >
           {t(`${failure}.text` as 'failed.text')}{' '}
           {failure === 'failed' && reference ? t('reference', { reference }) : ''}

@@ -114,6 +114,7 @@ describe('paying for tickets', () => {
     await user.click(pay());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('10:30 AM PST');
+    expect(document.activeElement).toBe(alert);
     expect(field('Email').value).toBe('ana@example.com');
     expect(screen.queryByRole('button', { name: 'Add 5 minutes' })).toBeNull();
   });

@@ -1,5 +1,4 @@
 import type { SectionOffer } from '@golark/contract/tickets/listing-schemas';
-import { useScrollToOutcome } from '../../platform/page/use-scroll-to-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -19,36 +18,37 @@ export const HoldAlert = ({ outcome, path, asked, sections }: HoldAlertProps) =>
   const t = useTranslations('event.holdProblem');
   const fields = useTranslations('fields');
   const money = useMoney();
-  const place = useScrollToOutcome(outcome);
   const { failure = 'failed', values, problem, detail, limit = 0 } = outcome;
   if (failure === 'failed')
     return (
-      <div ref={place}>
-        <Alert tone="danger" title={detail ?? fields(`formProblems.${problem ?? 'unavailable'}`)} isNews />
-      </div>
+      <Alert
+        tone="danger"
+        title={detail ?? fields(`formProblems.${problem ?? 'unavailable'}`)}
+        isNews
+        of={outcome}
+      />
     );
   const similar = sections.find(({ sectionId }) => sectionId === values['section']);
   const isGone = failure === 'gone';
   return (
-    <div ref={place}>
-      <Alert
-        tone="warning"
-        title={t(`${failure}.title`, { place: values['place'] ?? '', limit })}
-        isNews
-        action={
-          isGone && similar?.fromPrice ? (
-            <ButtonLink
-              to={`${path}${changed(asked, { section: similar.sectionId })}`}
-              size="small"
-              preventScrollReset
-            >
-              {t('similar', { count: similar.listingCount, price: money(similar.fromPrice.amount) })}
-            </ButtonLink>
-          ) : undefined
-        }
-      >
-        {t(`${failure}.text`)}
-      </Alert>
-    </div>
+    <Alert
+      tone="warning"
+      title={t(`${failure}.title`, { place: values['place'] ?? '', limit })}
+      isNews
+      of={outcome}
+      action={
+        isGone && similar?.fromPrice ? (
+          <ButtonLink
+            to={`${path}${changed(asked, { section: similar.sectionId })}`}
+            size="small"
+            preventScrollReset
+          >
+            {t('similar', { count: similar.listingCount, price: money(similar.fromPrice.amount) })}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {t(`${failure}.text`)}
+    </Alert>
   );
 };

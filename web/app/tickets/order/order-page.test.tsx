@@ -155,7 +155,9 @@ describe('an order of tickets', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Lee');
     await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'lee@example.com');
     await userEvent.click(send);
-    await waitFor(() => expect(bodies).toEqual([{ tickets: [2], name: 'Lee', email: 'lee@example.com' }]));
+    const news = await screen.findByText('Ticket sent to Lee');
+    expect(bodies).toEqual([{ tickets: [2], name: 'Lee', email: 'lee@example.com' }]);
+    expect(document.activeElement?.contains(news)).toBe(true);
   });
 
   it('says to whom a ticket was given, without its file, and takes an offer back', async () => {

@@ -28,7 +28,7 @@ import { returnIntent } from './return-intent.ts';
 import { ReturnTickets } from './return-tickets.tsx';
 import { TicketList } from './ticket-list.tsx';
 import { sendIntent } from './transfer-intents.ts';
-import { TransferTickets } from './transfer-tickets.tsx';
+import { JustSent, TransferTickets } from './transfer-tickets.tsx';
 import '../checkout/ticket-checkout.css';
 import '../checkout/ticket-summary.css';
 import '../event/seat-map/seat-map.css';
@@ -86,6 +86,7 @@ const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
             </h1>
             <EventWhenWhere event={event} />
           </div>
+          <JustSent outcome={outcomeFor(actionData, sendIntent)} />
           <TicketList order={order} outcome={actionData} />
           <DeliveryProblem order={order} objection={page.objection} outcome={actionData} />
           <TransferTickets order={order} outcome={outcomeFor(actionData, sendIntent)} />

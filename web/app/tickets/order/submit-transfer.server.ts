@@ -3,7 +3,7 @@ import { ticketOrderPath } from '@golark/contract/event-paths';
 import { sendTickets, withdrawTickets } from '@golark/contract/ticket-transfers/calls';
 import { redirect } from 'react-router';
 import { callOnce } from '../../platform/page/call-once.server.ts';
-import { outcomeOf } from '../../platform/page/form-outcome.ts';
+import { doneOutcome, outcomeOf } from '../../platform/page/form-outcome.ts';
 import { textOf, valuesOf } from '../../platform/page/form-values.ts';
 import { keyOfPage } from '../../platform/page/page-key.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
@@ -11,7 +11,7 @@ import { outcomeOfError, rejected, submitForm } from '../../platform/page/submit
 import { translatorOf } from '../../platform/translations.ts';
 import { sendIntent, withdrawIntent } from './transfer-intents.ts';
 
-/** Sends the chosen tickets; the order's page then shows to whom. */
+/** Sends the chosen tickets; the order's page then says to whom. */
 export const submitTransfer = async (request: FormRequest, orderId: string) => {
   const { form, locale } = request;
   const t = translatorOf(locale, 'ticketOrder');
@@ -25,7 +25,7 @@ export const submitTransfer = async (request: FormRequest, orderId: string) => {
     ...{ intent: sendIntent, call: sendTickets, params: { orderId }, body },
     query: key ? { key } : {},
   });
-  if (result.ok) throw redirect(ticketOrderPath(orderId));
+  if (result.ok) return { ...doneOutcome(sendIntent), values };
   const { error, outcome } = result;
   const details: Partial<Record<ErrorCode, string>> = {
     RATE_LIMITED: t('transfer.tooOften'),

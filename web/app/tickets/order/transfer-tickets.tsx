@@ -2,11 +2,25 @@ import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TicketChoice } from './ticket-choice.tsx';
 import { sendIntent } from './transfer-intents.ts';
 
 type TransferTicketsProps = { order: TicketOrder; outcome: FormOutcome | undefined };
+
+/** To whom tickets were sent just now. */
+export const JustSent = ({ outcome }: Pick<TransferTicketsProps, 'outcome'>) => {
+  const t = useTranslations('ticketOrder.transfer');
+  if (!outcome?.isDone) return null;
+  const { name = '', email = '', tickets = '' } = outcome.values;
+  const count = tickets.split(' ').length;
+  return (
+    <Alert tone="success" title={t('sent', { count, name })} isNews of={outcome}>
+      {t('sentText', { count, email })}
+    </Alert>
+  );
+};
 
 /** Which tickets, and to whom; without scripts too. */
 export const TransferTickets = ({ order, outcome }: TransferTicketsProps) => {
@@ -22,12 +36,12 @@ export const TransferTickets = ({ order, outcome }: TransferTicketsProps) => {
       ) : (
         <>
           <p className="text-muted">{t('text')}</p>
-          <details className="order-step" open={outcome !== undefined}>
+          <details className="order-step" open={outcome?.isDone === false}>
             <summary className="button" data-variant="secondary" data-size="normal">
               {t('open')}
             </summary>
             <div className="return-tickets">
-              <SendForm tickets={own} outcome={outcome} />
+              <SendForm tickets={own} outcome={outcome?.isDone ? undefined : outcome} />
             </div>
           </details>
         </>

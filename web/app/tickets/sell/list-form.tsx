@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { Form } from 'react-router';
 import { FormIntent, useIsSubmitting } from '../../platform/page/action-form.tsx';
 import { FormAlert } from '../../platform/page/form-alert.tsx';
-import { useScrollToOutcome } from '../../platform/page/use-scroll-to-outcome.ts';
 import { writeCents } from '../../platform/read-cents.ts';
 import { useAccount } from '../../platform/root-data.ts';
 import { useTranslations } from '../../platform/translations.ts';
@@ -81,13 +80,12 @@ const shownPrice = (typed: string, advised: number | undefined): ShownPrice => {
 
 const ListAlert = ({ outcome }: { outcome: ListOutcome }) => {
   const t = useTranslations('sell.problems');
-  const place = useScrollToOutcome(outcome);
   const { failure } = outcome;
   const hasOwnWords = failure === 'closed' || failure === 'failed';
   return (
-    <div ref={place} className="mb-4">
+    <div className="mb-4">
       {hasOwnWords ? (
-        <Alert tone="danger" title={t(failure)} isNews>
+        <Alert tone="danger" title={t(failure)} isNews of={outcome}>
           {failure === 'closed' && t('closedText')}
         </Alert>
       ) : (
