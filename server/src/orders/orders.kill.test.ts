@@ -43,7 +43,7 @@ const cancelSteps = [
  * `npm test` takes the database on which requests overlap, and every fifth step; `npm run faults` takes all.
  */
 const places = isThorough ? (['embedded', 'postgres'] as const) : (['postgres'] as const);
-const killed = (steps: readonly string[]): string[] => oneOf(5, steps);
+const killed = (steps: readonly string[]): string[] => oneOf(7, steps);
 
 const password = 'a long enough pass';
 const card = { cardNumber: '4242424242424242', cardExpiry: '12/30', cvc: '123' };

@@ -13,7 +13,7 @@ import { aGame, seatsForSale } from '#testing/tickets';
 
 /** `npm run faults` sends 100,000, for every page in every language and theme. */
 const isComplete = process.env['GOLARK_MIXED_REQUESTS'] !== undefined;
-const requestCount = Number(process.env['GOLARK_MIXED_REQUESTS'] ?? 1000);
+const requestCount = Number(process.env['GOLARK_MIXED_REQUESTS'] ?? 700);
 const concurrency = 8;
 /** Rendering takes most of the time, so most requests are of visitors whose pages are stored. */
 const signedInShare = 0.04;
