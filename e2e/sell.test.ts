@@ -11,6 +11,7 @@ import type { Hold, TicketOrder } from '@golark/contract/tickets/order-schemas';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { oneOf } from '../server/testing/is-thorough.ts';
 import { aTicketPdf } from '../server/testing/ticket-pdfs.ts';
 import { freshEmail, signUpByApi } from './account-steps.ts';
 import { messagesOfFile } from './messages.ts';
@@ -151,98 +152,107 @@ const reportProblem = async (page: Page): Promise<void> => {
   expect(await problemsOf(page)).toEqual([]);
 };
 
-describe('selling tickets', () => {
-  it('on a phone: find the event, choose seats, log in at the end, upload the PDF, and see the sale', async () => {
-    const { page, context, complaints } = await visit(browser, golark.url, { width: phoneWidth });
-    await open(page, sellTicketsPath());
-    // the list of suggestions opens over the page
-    await page.getByLabel(t('sell.find.label')).fill(event.title);
-    await page.locator(`[data-key="${event.id}"]`).click();
-    await page.getByRole('heading', { level: 1, name: t('sell.form.title') }).waitFor();
-    await chooseSeats(page, 0);
-    expect(await problemsOf(page)).toEqual([]);
-    await page
-      .getByRole('button', { name: t('sell.payout.logIn') })
-      .filter({ visible: true })
-      .click();
-    await page.waitForURL(/\/login\//);
-    const next = new URL(page.url()).searchParams.get('next') ?? '';
-    await signUpByApi(page, golark.url, freshEmail());
-    await open(page, next);
-    await page.getByText(/4 seats side by side/).waitFor();
-    await listButton(page).click();
-    await page.getByRole('heading', { name: 'Your 4 tickets are on sale' }).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-    await page.getByLabel('PDF with 4 tickets').setInputFiles({
-      name: 'tickets.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(await aTicketPdf(4), 'base64'),
-    });
-    await page.getByRole('button', { name: t('sell.files.upload') }).click();
-    await page.getByText(t('sell.files.complete')).waitFor();
-    const { code, tickets } = await buyTwo(listingIdOf(page));
-    expect(tickets.every(({ isReady }) => isReady)).toBe(true);
-    await open(page, soldTicketsPath());
-    const sale = page.getByRole('article').filter({ hasText: code });
-    await sale.getByText(t('seller.sold.deliveredAtOnce')).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+/** One of the two in each run, both with `npm run faults`. */
+const flows = oneOf(2, ['phone', 'desktop']);
 
-  it('on a desktop: list, change the price, transfer what was sold, and the buyer reads how', async () => {
-    const { page, context, complaints } = await visit(browser, golark.url);
-    await signUpByApi(page, golark.url, freshEmail());
-    await open(page, ticketsPath());
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('chrome.footer.sellTickets') })
-      .click();
-    await page.getByRole('heading', { level: 1, name: t('sell.title') }).waitFor();
-    await open(page, sellEventPath(event.id));
-    await chooseSeats(page, 4);
-    await page.getByLabel(t('sell.seats.holding')).selectOption('transfer');
-    await page.getByLabel(t('sell.price.label')).fill('90');
-    await listButton(page).click();
-    await page.getByRole('heading', { name: 'Your 4 tickets are on sale' }).waitFor();
-    const listingId = listingIdOf(page);
-    await page.getByRole('link', { name: t('sell.listed.edit') }).click();
-    await page.getByLabel(t('sell.price.label')).fill('85');
-    await page.getByRole('button', { name: t('seller.edit.save') }).click();
-    await page.getByText(t('seller.edit.saved')).first().waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-    const order = await buyTwo(listingId);
-    expect(order.total.amount).toBe(17_000);
-    await open(page, ticketListingsPath());
-    await page.getByRole('link', { name: event.title, exact: true }).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-    await open(page, sellerPath());
-    expect(await problemsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: t('seller.sold.deliver') }).click();
-    await page.getByText(/to Ana Diaz/).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
-    await page.getByLabel(t('seller.sold.service')).fill('Ticket app');
-    await page.getByLabel(t('seller.sold.reference')).fill('T-42');
-    await page.getByRole('button', { name: t('seller.sold.transfer') }).click();
-    await page.getByText('Transferred with Ticket app, reference T-42.').waitFor();
-    await page.goto(ticketOrderPath(order.id, order.key));
-    await page.getByText(/with Ticket app\. The number of the transfer is T-42/).waitFor();
-    await reportProblem(page);
-    await open(page, sellerPath());
-    await page.getByRole('link', { name: t('seller.sold.objection.open') }).click();
-    await page.getByText('Nothing in the app').waitFor();
-    await page.getByText(t('seller.sold.objection.answer'), { exact: true }).click();
-    expect(await problemsOf(page)).toEqual([]);
-    await page.getByLabel(t('seller.sold.objection.words')).fill('Look again');
-    await page.getByRole('button', { name: t('seller.sold.objection.send') }).click();
-    await page.getByText(t('seller.sold.objection.done')).first().waitFor();
-    await page.goto(ticketOrderPath(order.id, order.key));
-    await page.getByText('Look again').waitFor();
-    await page.getByRole('button', { name: t('ticketOrder.objection.withdraw') }).click();
-    await page.getByRole('heading', { name: 'Did the tickets arrive?' }).waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+describe('selling tickets', () => {
+  it.runIf(flows.includes('phone'))(
+    'on a phone: find the event, choose seats, log in at the end, upload the PDF, and see the sale',
+    async () => {
+      const { page, context, complaints } = await visit(browser, golark.url, { width: phoneWidth });
+      await open(page, sellTicketsPath());
+      // the list of suggestions opens over the page
+      await page.getByLabel(t('sell.find.label')).fill(event.title);
+      await page.locator(`[data-key="${event.id}"]`).click();
+      await page.getByRole('heading', { level: 1, name: t('sell.form.title') }).waitFor();
+      await chooseSeats(page, 0);
+      expect(await problemsOf(page)).toEqual([]);
+      await page
+        .getByRole('button', { name: t('sell.payout.logIn') })
+        .filter({ visible: true })
+        .click();
+      await page.waitForURL(/\/login\//);
+      const next = new URL(page.url()).searchParams.get('next') ?? '';
+      await signUpByApi(page, golark.url, freshEmail());
+      await open(page, next);
+      await page.getByText(/4 seats side by side/).waitFor();
+      await listButton(page).click();
+      await page.getByRole('heading', { name: 'Your 4 tickets are on sale' }).waitFor();
+      expect(await problemsOf(page)).toEqual([]);
+      await page.getByLabel('PDF with 4 tickets').setInputFiles({
+        name: 'tickets.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(await aTicketPdf(4), 'base64'),
+      });
+      await page.getByRole('button', { name: t('sell.files.upload') }).click();
+      await page.getByText(t('sell.files.complete')).waitFor();
+      const { code, tickets } = await buyTwo(listingIdOf(page));
+      expect(tickets.every(({ isReady }) => isReady)).toBe(true);
+      await open(page, soldTicketsPath());
+      const sale = page.getByRole('article').filter({ hasText: code });
+      await sale.getByText(t('seller.sold.deliveredAtOnce')).waitFor();
+      expect(await problemsOf(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it.runIf(flows.includes('desktop'))(
+    'on a desktop: list, change the price, transfer what was sold, and the buyer reads how',
+    async () => {
+      const { page, context, complaints } = await visit(browser, golark.url);
+      await signUpByApi(page, golark.url, freshEmail());
+      await open(page, ticketsPath());
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('chrome.footer.sellTickets') })
+        .click();
+      await page.getByRole('heading', { level: 1, name: t('sell.title') }).waitFor();
+      await open(page, sellEventPath(event.id));
+      await chooseSeats(page, 4);
+      await page.getByLabel(t('sell.seats.holding')).selectOption('transfer');
+      await page.getByLabel(t('sell.price.label')).fill('90');
+      await listButton(page).click();
+      await page.getByRole('heading', { name: 'Your 4 tickets are on sale' }).waitFor();
+      const listingId = listingIdOf(page);
+      await page.getByRole('link', { name: t('sell.listed.edit') }).click();
+      await page.getByLabel(t('sell.price.label')).fill('85');
+      await page.getByRole('button', { name: t('seller.edit.save') }).click();
+      await page.getByText(t('seller.edit.saved')).first().waitFor();
+      expect(await problemsOf(page)).toEqual([]);
+      const order = await buyTwo(listingId);
+      expect(order.total.amount).toBe(17_000);
+      await open(page, ticketListingsPath());
+      await page.getByRole('link', { name: event.title, exact: true }).waitFor();
+      expect(await problemsOf(page)).toEqual([]);
+      await open(page, sellerPath());
+      expect(await problemsOf(page)).toEqual([]);
+      await page.getByRole('link', { name: t('seller.sold.deliver') }).click();
+      await page.getByText(/to Ana Diaz/).waitFor();
+      expect(await problemsOf(page)).toEqual([]);
+      await page.getByLabel(t('seller.sold.service')).fill('Ticket app');
+      await page.getByLabel(t('seller.sold.reference')).fill('T-42');
+      await page.getByRole('button', { name: t('seller.sold.transfer') }).click();
+      await page.getByText('Transferred with Ticket app, reference T-42.').waitFor();
+      await page.goto(ticketOrderPath(order.id, order.key));
+      await page.getByText(/with Ticket app\. The number of the transfer is T-42/).waitFor();
+      await reportProblem(page);
+      await open(page, sellerPath());
+      await page.getByRole('link', { name: t('seller.sold.objection.open') }).click();
+      await page.getByText('Nothing in the app').waitFor();
+      await page.getByText(t('seller.sold.objection.answer'), { exact: true }).click();
+      expect(await problemsOf(page)).toEqual([]);
+      await page.getByLabel(t('seller.sold.objection.words')).fill('Look again');
+      await page.getByRole('button', { name: t('seller.sold.objection.send') }).click();
+      await page.getByText(t('seller.sold.objection.done')).first().waitFor();
+      await page.goto(ticketOrderPath(order.id, order.key));
+      await page.getByText('Look again').waitFor();
+      await page.getByRole('button', { name: t('ticketOrder.objection.withdraw') }).click();
+      await page.getByRole('heading', { name: 'Did the tickets arrive?' }).waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('without JavaScript: rows, advice and payout come with the page, and the PDF with its form', async () => {
     const { page, context } = await visit(browser, golark.url, { hasScripts: false });
