@@ -7,6 +7,7 @@ import {
   vipGolfPath,
 } from '@golark/contract/paths';
 import { describe, expect, it } from 'vitest';
+import { oneOf } from '../server/testing/is-thorough.ts';
 import { messagesOfFile } from './messages.ts';
 import { desktopWidth, horizontalOverflow, phoneWidth, visit } from './open-browser.ts';
 import { browser, golark } from './shared-golark.ts';
@@ -17,6 +18,9 @@ const pages = [
   [vipGolfPath(), 'golf'],
 ] as const;
 
+/** One language in each run, both with `npm run faults`. */
+const locales = oneOf(2, ['en', 'es'] as const);
+
 const contact = { target: '/contact/', address: /\/contact\// };
 /** The targets of each page's buttons: a visitor logs in before becoming a host. */
 const leads = {
@@ -26,23 +30,20 @@ const leads = {
 };
 
 describe.each(pages)('%s', (path, key) => {
-  it.each(['en', 'es'] as const)(
-    'reads in %s, on phones and wide windows, without scripts',
-    async (locale) => {
-      const word = messagesOfFile(locale);
-      for (const width of [phoneWidth, desktopWidth]) {
-        const { page, context } = await visit(browser, golark.url, { width, locale, hasScripts: false });
-        expect((await page.goto(path))?.status()).toBe(200);
-        expect(await page.title()).toContain(word(`about.${key}.headTitle`));
-        expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(word(`about.${key}.title`));
-        expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
-          word(`about.${key}.lead`),
-        );
-        expect(await horizontalOverflow(page)).toBe(0);
-        await context.close();
-      }
-    },
-  );
+  it.each(locales)('reads in %s, on phones and wide windows, without scripts', async (locale) => {
+    const word = messagesOfFile(locale);
+    for (const width of [phoneWidth, desktopWidth]) {
+      const { page, context } = await visit(browser, golark.url, { width, locale, hasScripts: false });
+      expect((await page.goto(path))?.status()).toBe(200);
+      expect(await page.title()).toContain(word(`about.${key}.headTitle`));
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(word(`about.${key}.title`));
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
+        word(`about.${key}.lead`),
+      );
+      expect(await horizontalOverflow(page)).toBe(0);
+      await context.close();
+    }
+  });
 
   it('leads on', async () => {
     const { page, context } = await visit(browser, golark.url);
@@ -59,7 +60,7 @@ describe.each([
   [termsPath(), 'terms'],
   [privacyPath(), 'privacy'],
 ] as const)('%s', (path, key) => {
-  it.each(['en', 'es'] as const)(
+  it.each(locales)(
     'reads in %s, on phones, without scripts, and leads to the contact page',
     async (locale) => {
       const word = messagesOfFile(locale);
