@@ -57,7 +57,7 @@ const ConfirmationPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   return (
     <div className="page-width py-10">
       <div className="max-w-[640px]">
-        {actionData && <Alert tone="danger" title={bank('failed')} isNews />}
+        {actionData && <Alert tone="danger" title={bank('failed')} isNews of={actionData} />}
         {confirmation.kind === 'joined' ? (
           <Joined data={confirmation} email={email} next={bought.next} />
         ) : (

@@ -270,7 +270,7 @@ const TripOutcome = ({ outcome }: { outcome: FormOutcome | undefined }) => {
     [cancelIntent]: t('cancel.failed'),
     [cancelInsuranceIntent]: insurance('cancel.failed'),
   };
-  return <Alert tone="danger" title={failed[intent] ?? bank('failed')} isNews />;
+  return <Alert tone="danger" title={failed[intent] ?? bank('failed')} isNews of={outcome} />;
 };
 
 type TripProps = Pick<Route.ComponentProps['loaderData'], 'booking'>;

@@ -24,7 +24,7 @@ export const TripRefund = ({ booking, outcome }: TripRefundProps) => {
   const isByHost = booking.canceledBy === 'host';
   const title = isByHost ? t('byHost', { host: booking.property.hostName }) : t('title');
   return (
-    <Alert title={title} isNews={outcome?.isDone ?? false} of={outcome}>
+    <Alert title={title} isNews={outcome?.isDone ?? false} of={outcome?.isDone && outcome}>
       {text()}
     </Alert>
   );

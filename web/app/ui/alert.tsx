@@ -8,26 +8,26 @@ type AlertProps = {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** True for an event: it comes into view, takes the focus and is announced immediately. */
+  /** True for an event: screen readers announce it immediately. */
   isNews?: boolean;
-  /** The outcome that is reported, if the same alert may report another one; false if a field takes the focus. */
+  /** The outcome of what the visitor did: its alert takes the focus, which brings it into view, again with each other outcome. */
   of?: unknown;
 };
 
 /** Stays until the problem is solved; a Toast disappears. */
-export const Alert = ({ tone = 'info', title, children, action, isNews = false, of = true }: AlertProps) => {
+export const Alert = ({ tone = 'info', title, children, action, isNews = false, of }: AlertProps) => {
   const takeFocus = useCallback(
     (element: HTMLElement | null) => {
-      if (isNews && of) element?.focus();
+      if (of) element?.focus();
     },
-    [isNews, of],
+    [of],
   );
   return (
     <div
       className="alert"
       data-tone={tone}
       role={isNews ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-      tabIndex={-1}
+      tabIndex={of ? -1 : undefined}
       ref={takeFocus}
     >
       <Icon of={icons[tone]} />

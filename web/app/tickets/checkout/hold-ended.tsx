@@ -19,6 +19,7 @@ export const HoldEnded = ({ hold, isGone }: { hold: Hold; isGone: boolean }) => 
         tone="danger"
         title={t('gone')}
         isNews
+        of={hold.expiresAt}
         action={
           <ButtonLink to={similarPath(hold)} variant="primary">
             {t('similar')}
@@ -33,6 +34,7 @@ export const HoldEnded = ({ hold, isGone }: { hold: Hold; isGone: boolean }) => 
       tone="warning"
       title={t('title')}
       isNews
+      of={hold.expiresAt}
       action={
         <ActionForm intent={renewIntent} submit={t('renew')} variant="primary">
           <input type="hidden" name="holdId" value={hold.id} />

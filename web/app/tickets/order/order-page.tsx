@@ -76,7 +76,7 @@ const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
       <div className="split">
         <div className="ticket-order-main">
           {actionData?.intent === confirmPaymentIntent && (
-            <Alert tone="danger" title={bank('failed')} isNews />
+            <Alert tone="danger" title={bank('failed')} isNews of={actionData} />
           )}
           <OrderState page={page} />
           <EventNotice event={event} />
