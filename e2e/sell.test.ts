@@ -152,6 +152,17 @@ const reportProblem = async (page: Page): Promise<void> => {
   expect(await problemsOf(page)).toEqual([]);
 };
 
+/** Uploads the PDF of the four tickets that are listed. */
+const uploadFour = async (page: Page): Promise<void> => {
+  await page.getByLabel('PDF with 4 tickets').setInputFiles({
+    name: 'tickets.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await aTicketPdf(4), 'base64'),
+  });
+  await page.getByRole('button', { name: t('sell.files.upload') }).click();
+  await page.getByText(t('sell.files.complete')).waitFor();
+};
+
 /** One of the two in each run, both with `npm run faults`. */
 const flows = oneOf(2, ['phone', 'desktop']);
 
@@ -179,13 +190,7 @@ describe('selling tickets', () => {
       await listButton(page).click();
       await page.getByRole('heading', { name: 'Your 4 tickets are on sale' }).waitFor();
       expect(await problemsOf(page)).toEqual([]);
-      await page.getByLabel('PDF with 4 tickets').setInputFiles({
-        name: 'tickets.pdf',
-        mimeType: 'application/pdf',
-        buffer: Buffer.from(await aTicketPdf(4), 'base64'),
-      });
-      await page.getByRole('button', { name: t('sell.files.upload') }).click();
-      await page.getByText(t('sell.files.complete')).waitFor();
+      await uploadFour(page);
       const { code, tickets } = await buyTwo(listingIdOf(page));
       expect(tickets.every(({ isReady }) => isReady)).toBe(true);
       await open(page, soldTicketsPath());
@@ -267,13 +272,7 @@ describe('selling tickets', () => {
     await page.getByRole('button', { name: t('sell.form.update') }).click();
     await page.getByText('You get, if all 4 sell').filter({ visible: true }).waitFor();
     await listButton(page).click();
-    await page.getByLabel('PDF with 4 tickets').setInputFiles({
-      name: 'tickets.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(await aTicketPdf(4), 'base64'),
-    });
-    await page.getByRole('button', { name: t('sell.files.upload') }).click();
-    await page.getByText(t('sell.files.complete')).waitFor();
+    await uploadFour(page);
     await context.close();
   });
 

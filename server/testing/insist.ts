@@ -7,9 +7,9 @@ interface InsistedAnswer<Body> {
 
 const betweenTries = 100;
 
-/** As long as the server asks for; a moment while it cannot be reached or its database is away. */
-const pauseAfter = (response: Response | null): number =>
-  response?.status === 409 ? Number(response.headers.get('retry-after') ?? 0) * 1000 : betweenTries;
+/** How long the server asks for while an earlier try is running. */
+const askedPause = (response: Response | null): number =>
+  response?.status === 409 ? Number(response.headers.get('retry-after') ?? 0) * 1000 : 0;
 
 /**
  * Sends a request again until its response is final, as a phone in a tunnel does: while the connection is cut, the server fails, or an
@@ -23,6 +23,6 @@ export const insist = async <Body extends { code?: string }>(
     const body = (await response?.json().catch(() => null)) as Body | null;
     const isFinal = response && body && response.status < 500 && body.code !== 'IDEMPOTENCY_IN_PROGRESS';
     if (isFinal) return { status: response.status, body };
-    await wait(Math.max(betweenTries, pauseAfter(response)));
+    await wait(Math.max(betweenTries, askedPause(response)));
   }
 };

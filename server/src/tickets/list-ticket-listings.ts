@@ -19,7 +19,7 @@ import {
   isAisle,
   isClear,
   isInHand,
-  isTransferable,
+  isResale,
   kindOfOffer,
   matches,
   type OfferKind,
@@ -110,7 +110,7 @@ const presentListing = (
     disclosures: row.disclosures,
     delivery: row.delivery,
     inHandOn: row.in_hand_on,
-    isResale: !isTransferable(row),
+    isResale: isResale(row),
   };
 };
 
@@ -183,7 +183,7 @@ export const listTicketListings = async (
       aisle: rows.filter(isAisle).length,
       inHand: rows.filter((row) => isInHand(row, today)).length,
       clearView: rows.filter(isClear).length,
-      transferable: rows.filter(isTransferable).length,
+      transferable: rows.filter((row) => !isResale(row)).length,
     },
     changeNumber: offers.changeNumber.toString(),
   };

@@ -6,6 +6,7 @@ import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { presentLine, variantFor } from '#pricing';
 import { presentEvent, presentPlace } from './present-place.ts';
+import { isResale } from './rules/match-offers.ts';
 import { priceTickets, type TicketTerms } from './rules/price-tickets.ts';
 import { parseRanges } from './rules/seat-ranges.ts';
 import type { HoldRow } from './store/holds.ts';
@@ -72,7 +73,7 @@ export const presentHeld = (
     disclosures: row.disclosures,
     delivery: row.delivery,
     inHandOn: row.in_hand_on,
-    isResale: row.seller_account_id !== null,
+    isResale: isResale(row),
   };
 };
 

@@ -7,6 +7,7 @@ import { presentLine } from '#pricing';
 import { hasFile } from './files/ticket-file.ts';
 import { orderKeyOf } from './order-key.ts';
 import { presentEvent, presentPlace } from './present-place.ts';
+import { isResale } from './rules/match-offers.ts';
 import { refundStepAt } from './rules/refund-tickets.ts';
 import { isReturnable, returnUntilOf } from './rules/return-until.ts';
 import { parseRanges } from './rules/seat-ranges.ts';
@@ -68,7 +69,7 @@ export const presentTicketOrder = (ctx: Context, row: TicketOrderRow, locale: Lo
     disclosures: row.disclosures,
     delivery: row.delivery,
     inHandOn: row.in_hand_on,
-    isResale: row.seller_account_id !== null,
+    isResale: isResale(row),
     deliverBy: row.deliver_by?.toISOString() ?? null,
     deliveredAt: row.deliver_by && (row.delivered_at?.toISOString() ?? null),
     transferredWith: transferOf(row),

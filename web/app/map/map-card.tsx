@@ -3,7 +3,7 @@ import { useFormatRange } from '../ui/format-range.ts';
 import { CloseIcon, Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { MemberPrice, MemberSavings, Price } from '../ui/price.tsx';
+import { MemberPrice, Price } from '../ui/price.tsx';
 import { Rating } from '../ui/rating.tsx';
 import type { MapStay } from './price-pins.tsx';
 
@@ -29,8 +29,7 @@ export const MapCard = ({ stay, onClose }: { stay: MapStay; onClose?: () => void
           {...(stay.nights === null ? {} : { nights: stay.nights })}
           {...(stay.words === undefined ? {} : { words: stay.words })}
         />
-        {stay.memberTotal !== undefined && <MemberPrice total={stay.memberTotal} />}
-        {stay.usualTotal !== undefined && <MemberSavings amount={stay.usualTotal - stay.total} />}
+        <MemberPrice total={stay.total} memberTotal={stay.memberTotal} usualTotal={stay.usualTotal} />
       </div>
       {onClose && (
         <button type="button" className="map-card-close" aria-label={t('closeCard')} onClick={onClose}>

@@ -20,14 +20,14 @@ const mapStayOf = (
   hit: PropertyHit,
   { found, addressOf }: Pick<ResultsMapProps, 'found' | 'addressOf'>,
 ): MapStay[] => {
-  if (!hit.total) return [];
+  const price = priceOfHit(hit);
+  if (!price) return [];
   const { id, title, lat, lng, dates, rating, reviewCount, images } = hit;
   const range = dates && { start: dates.arriveDay, end: dates.departDay };
   return [
     {
       ...{ id, title, lat, lng, to: addressOf(hit), image: images[0] ?? null },
-      ...priceOfHit(hit),
-      total: hit.total.amount,
+      ...price,
       place: hit.neighborhood ?? `${hit.city}, ${hit.state}`,
       nights: range ? nightsBetween(range) : null,
       dates: hasExactDates(found.search) ? undefined : range,

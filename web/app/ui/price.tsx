@@ -43,24 +43,26 @@ export const Price = ({
   );
 };
 
-/** `Go+ You save $85`, under the total of a member. */
-export const MemberSavings = ({ amount }: { amount: number }) => {
-  const t = useTranslations('ui.price');
-  const money = useMoney();
-  return (
-    <p className="member-price figures">
-      <GoPlus /> {t('saved', { amount: money(amount) })}
-    </p>
-  );
+type MemberPriceProps = {
+  /** In cents, as the visitor pays it. */
+  total: number;
+  memberTotal?: number | null | undefined;
+  /** What others pay, if the visitor is a member and saves something. */
+  usualTotal?: number | undefined;
 };
 
-/** `Go+ $1,064 for members`. */
-export const MemberPrice = ({ total }: { total: number }) => {
+/** `Go+ $1,064 for members`; to a member, `Go+ You save $85`; nothing where both pay the same. */
+export const MemberPrice = ({ total, memberTotal, usualTotal }: MemberPriceProps) => {
   const t = useTranslations('ui.price');
   const money = useMoney();
+  const isLower = typeof memberTotal === 'number' && memberTotal < total;
+  if (usualTotal === undefined && !isLower) return null;
   return (
     <p className="member-price figures">
-      <GoPlus /> {t('members', { amount: money(total) })}
+      <GoPlus />{' '}
+      {isLower
+        ? t('members', { amount: money(memberTotal) })
+        : t('saved', { amount: money((usualTotal ?? total) - total) })}
     </p>
   );
 };

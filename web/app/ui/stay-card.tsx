@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 import { type CardPicture, CardPictures } from './card-pictures.tsx';
 import { PageLink } from './link.tsx';
-import { MemberPrice, MemberSavings, Price } from './price.tsx';
+import { MemberPrice, Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 
 type StayCardProps = {
@@ -69,10 +69,9 @@ export const StayCard = ({ to, pictures, place, title, facts, rating, ...props }
               {...(nights === undefined ? {} : { nights })}
               {...(usualTotal === undefined ? {} : { previousTotal: usualTotal })}
             />
-            {usualTotal !== undefined && <MemberSavings amount={usualTotal - total} />}
+            <MemberPrice {...{ total, memberTotal, usualTotal }} />
           </div>
         )}
-        {memberTotal !== undefined && memberTotal !== null && <MemberPrice total={memberTotal} />}
         {children}
       </div>
       {save}

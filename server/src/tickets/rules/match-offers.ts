@@ -19,9 +19,9 @@ export const isAisle = ({ disclosures }: Pick<FilteredOffer, 'disclosures'>): bo
   disclosures.includes('aisle');
 export const isClear = ({ disclosures }: Pick<FilteredOffer, 'disclosures'>): boolean =>
   !disclosures.some((disclosure) => hidden.includes(disclosure));
-/** Only codes that were issued here can be replaced by others. */
-export const isTransferable = ({ seller_account_id }: Pick<FilteredOffer, 'seller_account_id'>): boolean =>
-  seller_account_id === null;
+/** Whether another person sells the tickets. Only codes that were issued here can be replaced by others. */
+export const isResale = ({ seller_account_id }: Pick<FilteredOffer, 'seller_account_id'>): boolean =>
+  seller_account_id !== null;
 /** Sellers say in days of the books when they have their tickets. */
 export const inHandDay = dayInBooks;
 
@@ -35,7 +35,7 @@ export const matches = (offer: FilteredOffer, query: ListingsQuery, today: strin
   (!query.aisle || isAisle(offer)) &&
   (!query.inHand || isInHand(offer, today)) &&
   (!query.clearView || isClear(offer)) &&
-  (!query.transferable || isTransferable(offer));
+  (!query.transferable || !isResale(offer));
 
 /** What a listing sells: seats of a row, seats of a bay from a wheelchair space on, or companion seats without a space. */
 export type OfferKind = 'row' | 'space' | 'companions';

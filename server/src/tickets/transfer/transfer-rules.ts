@@ -1,5 +1,6 @@
 import type { EventStatus } from '@golark/contract/events/rules';
 import type { TicketStatus } from '@golark/contract/tickets/rules';
+import { isResale } from '../rules/match-offers.ts';
 
 interface Sold {
   order_status: string;
@@ -16,7 +17,7 @@ export const transferObstacle = (sold: Sold, now: Date): TransferObstacle | null
   if (sold.event_status === 'CANCELED') return 'canceled';
   if (sold.starts_at <= now) return 'over';
   // the file of a seller has a barcode that isn't ours: it could not be revoked
-  return sold.seller_account_id === null ? null : 'resale';
+  return isResale(sold) ? 'resale' : null;
 };
 
 export const isWithItsBuyer = (ticket: {

@@ -53,7 +53,7 @@ const SplitCard = ({ search, split }: { search: SearchQuery; split: SplitStay })
       <div className="split-foot">
         <div>
           <Price total={total.amount} nights={nightsBetween({ start: dateFrom, end: dateTo })} />
-          {memberTotal && memberTotal.amount < total.amount && <MemberPrice total={memberTotal.amount} />}
+          <MemberPrice total={total.amount} memberTotal={memberTotal?.amount} />
         </div>
         <ButtonLink to={splitBookingPath(homes[0].id, homes[1].id, `?${query}`)} variant="primary">
           {t('book')}

@@ -25,6 +25,7 @@ export const JustSent = ({ outcome }: Pick<TransferTicketsProps, 'outcome'>) => 
 /** Which tickets, and to whom; without scripts too. */
 export const TransferTickets = ({ order, outcome }: TransferTicketsProps) => {
   const t = useTranslations('ticketOrder.transfer');
+  const rejected = outcome?.isDone ? undefined : outcome;
   const own = order.tickets.filter(({ canTransfer }) => canTransfer);
   const isForLater = order.status === 'CONFIRMED' && order.event.status !== 'CANCELED';
   if (own.length === 0 && !(order.isResale && isForLater)) return null;
@@ -36,12 +37,12 @@ export const TransferTickets = ({ order, outcome }: TransferTicketsProps) => {
       ) : (
         <>
           <p className="text-muted">{t('text')}</p>
-          <details className="order-step" open={outcome?.isDone === false}>
+          <details className="order-step" open={rejected !== undefined}>
             <summary className="button" data-variant="secondary" data-size="normal">
               {t('open')}
             </summary>
             <div className="return-tickets">
-              <SendForm tickets={own} outcome={outcome?.isDone ? undefined : outcome} />
+              <SendForm tickets={own} outcome={rejected} />
             </div>
           </details>
         </>

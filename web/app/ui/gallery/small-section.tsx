@@ -50,7 +50,7 @@ export const SmallSection = () => {
             <Price total={118_400} nights={4} />
             <Price total={110_200} nights={4} previousTotal={118_400} size="large" />
             <Price total={118_400} words={t('totalInUsd')} size="grand" detail="cents" />
-            <MemberPrice total={106_400} />
+            <MemberPrice total={110_200} memberTotal={106_400} />
             <dl className="amount-lines">
               <div data-discount>
                 <dt>{t('discount')}</dt>
