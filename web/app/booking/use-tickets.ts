@@ -7,7 +7,7 @@ import type { TicketsPart } from './load-tickets.ts';
 import { withLines } from './with-lines.ts';
 
 /** The lines of tickets below those of a stay, so that it's clear whose service fee is whose. */
-const useTicketLines = () => {
+export const useLinesOfTickets = () => {
   const t = useTranslations('booking.tickets');
   const named = (line: PriceLine): PriceLine =>
     line.code === 'ticket_fee' ? { ...line, label: t('fee') } : line;
@@ -31,7 +31,7 @@ type Chosen = {
 
 /** Whether tickets are paid with the stay, and what that adds. Once an order is held, neither can be changed. */
 export const useTickets = ({ part, outcome, isInAddress, isJoiningGoPlus }: Chosen) => {
-  const linesOf = useTicketLines();
+  const linesOf = useLinesOfTickets();
   const values = outcome?.values;
   const [isChosen, setChosen] = useState(values ? Boolean(values['holdId']) : isInAddress);
   const [isHeld, setHeld] = useState(part !== null && part.orderedLines !== null);

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ApiResponses, openPage, problem } from '../../testing/open-page.tsx';
 import { sampleQuote, sampleStay } from '../../testing/sample-stay.ts';
+import { sampleHold } from '../../testing/sample-ticket-event.ts';
 import * as loginPage from '../accounts/entry/login-page.tsx';
 import * as signupPage from '../accounts/entry/signup-page.tsx';
 import * as bookingPage from './booking-page.tsx';
@@ -13,10 +14,10 @@ const stays: ApiResponses = {
 };
 const email = 'maya@example.com';
 
-const open = (api: ApiResponses = {}, locale: 'en' | 'es' = 'en') =>
+const open = (api: ApiResponses = {}, locale: 'en' | 'es' = 'en', more = '') =>
   openPage(bookingPage, {
     path: '/property/:id/booking/',
-    address: '/property/stay1/booking/?dateFrom=2027-01-10&dateTo=2027-01-13',
+    address: `/property/stay1/booking/?dateFrom=2027-01-10&dateTo=2027-01-13${more}`,
     locale,
     api: { ...stays, ...api },
     postsTo: { '/login/': loginPage, '/signup/': signupPage },
@@ -51,6 +52,15 @@ describe('reserving without being logged in', () => {
     await press(user, words.goOn);
     expect(await screen.findByText(words.none)).toBeTruthy();
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET']);
+  });
+
+  it('has the tickets that the visitor holds in its total, and in the checkout that follows', async () => {
+    const holds = { 'GET /v1/tickets/holds': () => Response.json({ holds: [sampleHold] }) };
+    await open(holds, 'en', '&tickets=1');
+    expect(screen.getAllByText(sampleHold.event.title).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('$854.00').length).toBeGreaterThan(0);
+    const form = document.querySelector('form[action^="/login/"]');
+    expect(form?.getAttribute('action')).toContain(encodeURIComponent('&tickets=1'));
   });
 
   it('signs up in place, and continues with the same stay', async () => {

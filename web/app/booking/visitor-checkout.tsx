@@ -1,19 +1,29 @@
+import { bookingWithTicketsPath } from '@golark/contract/pair-paths';
 import { bookingPath } from '@golark/contract/paths';
 import { writeStayChoice } from '../stays/index.ts';
+import { TicketSummary } from '../tickets/checkout/ticket-summary.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import type { VisitorPageData } from './load-visitor-page.ts';
+import { useLinesOfTickets } from './use-tickets.ts';
 import { VisitorEntry } from './visitor-entry.tsx';
+import { withLines } from './with-lines.ts';
 
 type VisitorCheckoutProps = { page: VisitorPageData; lastEmail: string };
 
 export const VisitorCheckout = ({ page, lastEmail }: VisitorCheckoutProps) => {
-  const { property, rate, search, changePath } = page;
+  const { property, rate, search, changePath, hold } = page;
+  const linesOf = useLinesOfTickets();
+  const pathOf = hold ? bookingWithTicketsPath : bookingPath;
+  const price = hold ? withLines(rate[rate.applies], linesOf(hold, false)) : rate[rate.applies];
   return (
     <VisitorEntry
-      next={bookingPath(property.id, writeStayChoice(search))}
+      next={pathOf(property.id, writeStayChoice(search))}
       lastEmail={lastEmail}
       summary={
-        <BookingSummary {...{ property, search, changePath }} quote={rate} price={rate[rate.applies]} />
+        <div className="grid gap-4">
+          {hold && <TicketSummary of={hold} seatMap={null} hasLines={false} />}
+          <BookingSummary {...{ property, search, changePath }} quote={rate} price={price} />
+        </div>
       }
     />
   );

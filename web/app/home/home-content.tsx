@@ -1,5 +1,6 @@
 import { destinationsPath, searchPath } from '@golark/contract/paths';
 import { Fragment } from 'react';
+import { pairsPart } from '../pairs/index.ts';
 import { Island } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { emptySearch, searchBoxCode } from '../search/index.ts';
@@ -7,6 +8,8 @@ import { whatsOnPart } from '../tickets/index.ts';
 import { FailedPart } from '../ui/failed-part.tsx';
 import { PageLink, TextLink } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { GoPlusBand } from './go-plus-band.tsx';
+import { HostBand } from './host-band.tsx';
 import type { loadHome } from './load-home.ts';
 import { RecentActivity } from './recent-activity.tsx';
 import { StayRow } from './stay-row.tsx';
@@ -30,9 +33,22 @@ const EventRow = ({ whatsOn: { found, name, state, city } }: EventRowProps) => {
   );
 };
 
+type PairRowProps = Pick<HomeContentProps['home'], 'pairs' | 'dates'>;
+
+const PairRow = ({ pairs, dates }: PairRowProps) =>
+  pairs && (
+    <Island
+      of={pairsPart}
+      pairs={pairs.pairs}
+      weekend={dates}
+      place={pairs.name}
+      allPath={searchPath({ state: pairs.state, city: pairs.city, offer: 'events' })}
+    />
+  );
+
 export const HomeContent = ({ home }: HomeContentProps) => {
   const t = useTranslations('home');
-  const { places, rows, dates, whatsOn, hasFailed } = home;
+  const { places, rows, dates, whatsOn, pairs, goPlus, hasFailed } = home;
   return (
     <>
       <section className="home-hero">
@@ -58,6 +74,7 @@ export const HomeContent = ({ home }: HomeContentProps) => {
           <FailedPart />
         </section>
       )}
+      <PairRow pairs={pairs} dates={dates} />
       {places && places.length > 0 && (
         <section className="page-width section">
           <div className="section-head">
@@ -95,6 +112,8 @@ export const HomeContent = ({ home }: HomeContentProps) => {
         </Fragment>
       ))}
       {rows.length < 2 && whatsOn && <EventRow whatsOn={whatsOn} />}
+      {goPlus && <GoPlusBand offer={goPlus} rows={rows} dates={dates} />}
+      <HostBand />
       <RecentActivity />
     </>
   );

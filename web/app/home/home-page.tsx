@@ -10,7 +10,7 @@ import { loadHome } from './load-home.ts';
 import './home-page.css';
 
 export const handle = {
-  messages: ['eventCards', 'home', 'search', 'stays'],
+  messages: ['eventCards', 'fields', 'home', 'search', 'stays', 'ticketParts'],
   theme: 'light',
   isHeaderLined: false,
   isShared: true,

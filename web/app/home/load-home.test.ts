@@ -47,6 +47,8 @@ const homeOf = (day: string, hits: (search: object) => object[]) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/v1/events')
       return Response.json({ edges: [{ node: sampleEvent() }], pageInfo: { totalCount: 9 } });
+    if (pathname.endsWith('/listings')) return Response.json({ edges: [] });
+    if (pathname.startsWith('/v1/membership')) return Response.json({ plans: [] });
     if (request.method === 'GET') return Response.json({ destinations: popular });
     const properties = hits((await request.json()) as object);
     return Response.json({ properties, estimatedTotalResults: properties.length, facets: {} });

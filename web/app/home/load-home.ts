@@ -4,6 +4,8 @@ import { popularDestinations } from '@golark/contract/destinations/calls';
 import { searchProperties } from '@golark/contract/search/calls';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import type { Amenity } from '@golark/contract/stays/amenities';
+import { loadGoPlusOffer } from '../membership/index.ts';
+import { loadPairs, type Weekend } from '../pairs/index.ts';
 import { callApi } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import { loadWhatsOn, whatsOnMeters } from '../tickets/parts/load-whats-on.ts';
@@ -24,7 +26,7 @@ const budgetDollars = 300;
 const eventsShown = 4;
 
 /** The weekend after next. */
-const weekendOf = (today: string): { dateFrom: string; dateTo: string } => {
+const weekendOf = (today: string): Weekend => {
   const toFriday = (5 - weekdayOf(today) + 7) % 7;
   const dateFrom = addDays(today, toFriday + 7);
   return { dateFrom, dateTo: addDays(dateFrom, stayNights) };
@@ -126,15 +128,26 @@ const loadEventsIn = async (api: Api, city: Place | undefined) => {
   return found && { found, name: city.name, state: city.stateNameSlug, city: city.nameSlug };
 };
 
+/** Nights out of the weekend in a city, each with a bed nearby; null without any. */
+const loadPairsIn = async (api: Api, city: Place | undefined, weekend: Weekend) => {
+  if (!city) return null;
+  const pairs = await loadPairs(api, { ...city._geoloc, radius: whatsOnMeters }, weekend);
+  if (pairs.length === 0) return null;
+  return { pairs, name: city.name, state: city.stateNameSlug, city: city.nameSlug };
+};
+
+const nothing = { rows: [], whatsOn: null, pairs: null, goPlus: null };
+
 /** What the home page shows; `places` is null, or `hasFailed` is true, if a part could not be loaded. */
 export const loadHome = async (api: Api, now: Date) => {
   const popular = await callApi(api, popularDestinations, { query: { limit: placesLoaded } });
   const today = dayInZone(now, 'America/Los_Angeles');
   const dates = weekendOf(today);
-  if (!popular.ok) return { places: null, dates, rows: [], whatsOn: null, hasFailed: true };
+  if (!popular.ok) return { ...nothing, places: null, dates, hasFailed: true };
   const { destinations } = popular.data;
-  if (destinations.length === 0) return { places: [], dates, rows: [], whatsOn: null, hasFailed: false };
-  const eventsFound = loadEventsIn(api, cityOfWeek(destinations, today, 0));
+  if (destinations.length === 0) return { ...nothing, places: [], dates, hasFailed: false };
+  const city = cityOfWeek(destinations, today, 0);
+  const others = Promise.all([loadEventsIn(api, city), loadPairsIn(api, city, dates), loadGoPlusOffer(api)]);
   const loaded = await Promise.all(
     rowsOf(destinations, today).map(async ({ kind, near, body }): Promise<HomeRow | null> => {
       const filters = { guests: { adults: 2 }, ...dates, ...body.filters };
@@ -146,10 +159,13 @@ export const loadHome = async (api: Api, now: Date) => {
       return { kind, near: place, stays: found.data.properties, total: found.data.estimatedTotalResults };
     }),
   );
+  const [whatsOn, pairs, goPlus] = await others;
   return {
     places: pickVariedPlaces(destinations),
     dates,
-    whatsOn: await eventsFound,
+    whatsOn,
+    pairs,
+    goPlus,
     rows: withoutRepeats(loaded.filter((row) => row !== null)),
     hasFailed: loaded.includes(null),
   };

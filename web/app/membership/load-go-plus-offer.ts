@@ -10,6 +10,8 @@ export type GoPlusOffer = {
   firstAmount: number;
   /** Whether later years cost more. */
   isFirstReduced: boolean;
+  /** Taken off the fee of event tickets. */
+  ticketFeePercentOff: number;
 };
 
 /** null if it can't be loaded, without which a page still says what members pay. */
@@ -21,5 +23,6 @@ export const loadGoPlusOffer = async (api: Api): Promise<GoPlusOffer | null> => 
     code: result.data.code?.status === 'APPLIED' ? footerCode : '',
     firstAmount: plan.firstPrice.amount,
     isFirstReduced: plan.firstPrice.amount < plan.price.amount,
+    ticketFeePercentOff: plan.ticketFeePercentOff,
   };
 };

@@ -4,7 +4,7 @@ import { renderInApp } from '../../testing/render-in-app.tsx';
 import { sampleQuote } from '../../testing/sample-stay.ts';
 import { MemberTeaser } from './member-teaser.tsx';
 
-const offer = { code: 'GO2025', firstAmount: 5900, isFirstReduced: true };
+const offer = { code: 'GO2025', firstAmount: 5900, isFirstReduced: true, ticketFeePercentOff: 50 };
 const returnTo = '/property/stay1/?dateFrom=2027-01-10&dateTo=2027-01-13';
 
 type Shown = { saved: number; applies?: 'member' | 'nonMember'; goPlus?: typeof offer | null };
@@ -27,8 +27,12 @@ it('compares what a stay saves with what Go+ costs, and leads to the plan and ba
 
 it.each([
   [6000, offer, 'Go+ costs $59 in the first year, so this stay alone pays for it.'],
-  [6000, { code: '', firstAmount: 7900, isFirstReduced: false }, 'Go+ costs $79 a year, more than'],
-  [8000, { code: '', firstAmount: 7900, isFirstReduced: false }, 'Go+ costs $79 a year, so this stay alone'],
+  [6000, { ...offer, code: '', firstAmount: 7900, isFirstReduced: false }, 'Go+ costs $79 a year, more than'],
+  [
+    8000,
+    { ...offer, code: '', firstAmount: 7900, isFirstReduced: false },
+    'Go+ costs $79 a year, so this stay alone',
+  ],
 ])('says for %d cents and %j whether this stay alone pays for it', (saved, goPlus, words) => {
   show({ saved, goPlus });
   expect(screen.getByText(words, { exact: false })).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@golark/contract/errors/rules';
 import { ticketCheckoutPath, ticketQueuePath } from '@golark/contract/event-paths';
+import { bookingWithTicketsPath } from '@golark/contract/pair-paths';
 import { holdTickets } from '@golark/contract/tickets/calls';
 import { redirect } from 'react-router';
 import { textOf } from '../../platform/page/form-values.ts';
@@ -22,6 +23,12 @@ const checkoutOf = (eventId: string, hold: { id: string; price: { amount: number
   return Number.isInteger(seen) && seen > 0 && seen !== hold.price.amount ? `${path}&was=${seen}` : path;
 };
 
+/** The checkout of the stay that is bought together with the seats, if there is one; the seats are part of its price from the start. */
+const checkoutOfPair = (form: FormData): string | null => {
+  const stayId = textOf(form, 'stayId');
+  return stayId ? bookingWithTicketsPath(stayId, textOf(form, 'stayQuery') ?? '') : null;
+};
+
 /** Holds the seats and redirects to their checkout, or to the queue if there is one; otherwise the outcome says why not. */
 export const submitHold = async (request: FormRequest, eventId: string) => {
   const { form } = request;
@@ -36,7 +43,7 @@ export const submitHold = async (request: FormRequest, eventId: string) => {
     },
     fields: ['place', 'section', 'tier'],
   });
-  if (result.ok) throw redirect(checkoutOf(eventId, result.data.hold, form));
+  if (result.ok) throw redirect(checkoutOfPair(form) ?? checkoutOf(eventId, result.data.hold, form));
   const { error, outcome } = result;
   if (error?.code === 'IN_QUEUE') throw redirect(ticketQueuePath(eventId));
   return rejected<HoldOutcome>({
