@@ -1,4 +1,5 @@
 import { termsPath } from '@golark/contract/paths';
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import { useLocation } from 'react-router';
 import { useTranslations } from '../platform/translations.ts';
 import { TicketSummary } from '../tickets/checkout/ticket-summary.tsx';
@@ -8,6 +9,11 @@ import { useFormatZonedTime } from '../ui/format-times.ts';
 import { TextLink } from '../ui/link.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import type { TicketsInCheckout } from './use-tickets.ts';
+
+/** Without what they cost, which the lines of the stay have. */
+export const HeldTickets = ({ hold }: { hold: Hold }) => (
+  <TicketSummary of={hold} seatMap={null} hasLines={false} />
+);
 
 type ChoiceProps = { tickets: TicketsInCheckout; total: number };
 
@@ -22,7 +28,7 @@ export const TicketsChoice = ({ tickets, total }: ChoiceProps) => {
     <section className="checkout-section">
       <h2 className="title-2">{t('title')}</h2>
       {isIncluded && <input type="hidden" name="holdId" value={hold.id} />}
-      <TicketSummary of={hold} seatMap={null} hasLines={false} />
+      <HeldTickets hold={hold} />
       {isHeld ? <p>{t('included')}</p> : <Toggle tickets={tickets} hold={hold} />}
       {isIncluded && <Terms isResale={hold.isResale} />}
       {/* the total that changes is far away from the checkbox */}

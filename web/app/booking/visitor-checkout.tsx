@@ -1,9 +1,9 @@
 import { bookingWithTicketsPath } from '@golark/contract/pair-paths';
 import { bookingPath } from '@golark/contract/paths';
 import { writeStayChoice } from '../stays/index.ts';
-import { TicketSummary } from '../tickets/checkout/ticket-summary.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import type { VisitorPageData } from './load-visitor-page.ts';
+import { HeldTickets } from './tickets-choice.tsx';
 import { useLinesOfTickets } from './use-tickets.ts';
 import { VisitorEntry } from './visitor-entry.tsx';
 import { withLines } from './with-lines.ts';
@@ -21,7 +21,7 @@ export const VisitorCheckout = ({ page, lastEmail }: VisitorCheckoutProps) => {
       lastEmail={lastEmail}
       summary={
         <div className="grid gap-4">
-          {hold && <TicketSummary of={hold} seatMap={null} hasLines={false} />}
+          {hold && <HeldTickets hold={hold} />}
           <BookingSummary {...{ property, search, changePath }} quote={rate} price={price} />
         </div>
       }

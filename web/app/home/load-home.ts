@@ -8,7 +8,7 @@ import { loadGoPlusOffer } from '../membership/index.ts';
 import { loadPairs, type Weekend } from '../pairs/index.ts';
 import { callApi } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
-import { loadWhatsOn, whatsOnMeters } from '../tickets/parts/load-whats-on.ts';
+import { loadWhatsOn, whatsOnMeters } from '../tickets/index.ts';
 
 type Place = ResponseOf<typeof popularDestinations>['destinations'][number];
 type SearchBody = NonNullable<BodyInputOf<typeof searchProperties>>;

@@ -88,7 +88,12 @@ const pairOf = ({ event, listing }: Found, stay: PropertyHit): Pair => {
     event: { id, title, startsAt, isTimeTbd, image, venue: { name: venue.name, timeZone: venue.timeZone } },
     seats: { id: listing.id, place: listing.place, price: listing.price, total: listing.total },
     stay: {
-      ...{ id: stay.id, title: stay.title, city, neighborhood, rating, reviewCount },
+      id: stay.id,
+      title: stay.title,
+      city,
+      neighborhood,
+      rating,
+      reviewCount,
       ...(total ? { total } : {}),
       images: images.slice(0, 1),
     },
