@@ -75,6 +75,20 @@ const openStayFromCard = async (page: Page): Promise<void> => {
   await visibleText(page, dollars(stay.total)).first().waitFor();
 };
 
+/** The panel with the price stays in view however far the page is scrolled; narrow windows have a bar instead. */
+const expectPanelInView = async (page: Page, locale: Locale): Promise<void> => {
+  const reserve = page
+    .getByRole('link', { name: messagesOfFile(locale)('stays.quote.reserve'), exact: true })
+    .filter({ visible: true })
+    .first();
+  await page.mouse.wheel(0, 2500);
+  await page.waitForFunction(() => window.scrollY > 2000);
+  const box = await reserve.boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+};
+
 /** The total in the price panel follows the dates and the people, and comes back with them. */
 const changeQuote = async (page: Page, locale: Locale): Promise<void> => {
   const t = messagesOfFile(locale);
@@ -251,6 +265,7 @@ describe.each(combinations({ width: phoneWidth, locale: 'es' }))(
       expect(await horizontalOverflow(page)).toBe(0);
       await expectRoomForText(page);
       await openStayFromCard(page);
+      await expectPanelInView(page, locale);
       await changeQuote(page, locale);
       expect(await horizontalOverflow(page)).toBe(0);
       await page
