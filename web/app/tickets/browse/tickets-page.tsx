@@ -9,13 +9,14 @@ import { EventList } from './event-list.tsx';
 import { HighlightSections } from './highlight-sections.tsx';
 import type { Browsing } from './load-tickets.ts';
 import { loadTicketsPage } from './load-tickets-page.ts';
+import { nearYouPart } from './near-you-part.ts';
 import { SellBanner } from './sell-banner.tsx';
 import { ticketFormPart } from './ticket-form-part.ts';
 import { useBrowsingTitle } from './use-browsing-title.ts';
 import './browse.css';
 
 export const handle = {
-  messages: ['eventCards', 'search', 'ticketBrowse'],
+  messages: ['eventCards', 'search', 'stays', 'ticketBrowse'],
   isReused: true,
   sharedPath: ticketsPath(),
 };
@@ -61,6 +62,7 @@ const TicketsPage = ({ loaderData }: Route.ComponentProps) => {
       )}
       <BrowseFilters browsing={browsing} counts={highlights?.categories ?? list?.found.categories ?? {}} />
       {highlights && <HighlightSections browsing={browsing} highlights={highlights} />}
+      {highlights && !near && <Island of={nearYouPart} />}
       {list && <EventList browsing={browsing} list={list} />}
       <SellBanner />
     </div>

@@ -1,0 +1,3 @@
+import { islandCode } from '../../platform/island.tsx';
+
+export const nearYouPart = islandCode(() => import('./near-you.tsx').then(({ NearYou }) => NearYou));
