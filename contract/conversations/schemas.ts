@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { BookingStatus } from '../booking/schemas.ts';
 import type { CallSchemas } from '../call.ts';
+import { Day } from '../dates/schemas.ts';
+import { Money } from '../money/schemas.ts';
 import { PageNumber, pageOf } from '../paging/schemas.ts';
 import { AnyText, Paragraphs, Text } from '../text/schemas.ts';
 import { messageLength, questionLength, replyTitleLength } from './rules.ts';
@@ -32,6 +35,18 @@ export const Conversation = z.strictObject({
 
 export type Conversation = z.infer<typeof Conversation>;
 
+/** The next stay of the guest at the place, or else the last one. */
+const BookingInConversation = z.strictObject({
+  id: z.string(),
+  status: BookingStatus,
+  arriveDay: Day,
+  departDay: Day,
+  /** What the guest pays for it. */
+  total: Money,
+});
+
+export type BookingInConversation = z.infer<typeof BookingInConversation>;
+
 const ConversationParams = z.object({ conversationId: AnyText(100) });
 const sent = z.strictObject({ conversation: Conversation, message: Message });
 const paged = z.object({ pageNumber: PageNumber });
@@ -46,6 +61,7 @@ const thread = {
     conversation: Conversation,
     /** They have a confirmed booking: contact details in the next message are not taken out. */
     mayShareContacts: z.boolean(),
+    booking: BookingInConversation.nullable(),
     messages: pageOf(Message),
   }),
   errors: { NOT_FOUND: null },

@@ -19,5 +19,6 @@ export { localeOfBooking, statusOf } from './present-booking.ts';
 export { roomLines } from './room-lines.ts';
 export { registerBookingRoutes } from './routes.ts';
 export { stayFulfilment } from './stay-fulfilment.ts';
-export { findQuoteToBook, hasConfirmedStay, type QuoteToBook } from './store.ts';
+export { staysBetween } from './stays-between.ts';
+export { findQuoteToBook, type QuoteToBook } from './store.ts';
 export { type BookingView, findBookingView, listBookingsOfOrder } from './views.ts';

@@ -177,18 +177,6 @@ export const findQuoteToBook = async (
   };
 };
 
-/** Whether a guest has, or had, a confirmed stay with a host. */
-export const hasConfirmedStay = async (
-  db: Database,
-  { accountId, hostId }: { accountId: string; hostId: string },
-): Promise<boolean> => {
-  const { rows } = await sql`
-    SELECT 1 FROM order_items i JOIN orders o ON o.id = i.order_id
-    WHERE i.kind = 'stay' AND o.account_id = ${accountId} AND i.snapshot ->> 'hostId' = ${hostId}
-      AND i.status IN ('CONFIRMED', 'COMPLETED') LIMIT 1`.execute(db);
-  return rows.length > 0;
-};
-
 /** The next stay of the account that holds nights and is not over at the property. */
 export const findUpcomingStay = (trx: Transaction<DB>, accountId: string, now: Date) =>
   trx

@@ -170,6 +170,17 @@ describe('messages of a booking', () => {
     expect(body.messages.map(({ text }) => text)).toEqual(['Is there a crib?', 'We come at five']);
   });
 
+  it('are shown with the booking, to both sides', async () => {
+    const asked = await ask('Is there a crib?');
+    const read = (as: typeof guest, call: typeof calls.getConversation | typeof calls.getHostConversation) =>
+      golark.call(call, { as, params: { conversationId: asked.body.conversation.id } });
+    expect((await read(guest, calls.getConversation)).body.booking).toBeNull();
+    const booked = await book();
+    const shown = { id: booked.id, status: 'CONFIRMED', arriveDay: booked.arriveDay, total: booked.total };
+    expect((await read(guest, calls.getConversation)).body.booking).toMatchObject(shown);
+    expect((await read(host, calls.getHostConversation)).body.booking).toMatchObject(shown);
+  });
+
   it('are none before somebody wrote', async () => {
     const { id: bookingId } = await book();
     const { body } = await golark.call(calls.getBookingMessages, { as: guest, params: { bookingId } });

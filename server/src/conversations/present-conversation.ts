@@ -1,4 +1,6 @@
-import type { Conversation, Message } from '@golark/contract/conversations/schemas';
+import type { BookingInConversation, Conversation, Message } from '@golark/contract/conversations/schemas';
+import { usd } from '@golark/contract/money/rules';
+import { type BookingView, statusOf } from '#booking';
 import type { ConversationView, MessageRow } from './store.ts';
 
 export const presentMessage = (row: MessageRow): Message => ({
@@ -18,4 +20,12 @@ export const presentConversation = (view: ConversationView): Conversation => ({
   guestName: view.guest_name,
   unreadCount: view.unread_count,
   lastMessage: presentMessage(view.last_message),
+});
+
+export const presentStay = (view: BookingView): BookingInConversation => ({
+  id: view.id,
+  status: statusOf(view),
+  arriveDay: view.arrive_day,
+  departDay: view.depart_day,
+  total: usd(view.total_amount),
 });

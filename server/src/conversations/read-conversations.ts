@@ -5,14 +5,15 @@ import type {
   listConversations,
   readConversation,
 } from '@golark/contract/conversations/calls';
+import { dayInZone } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { pageInfoOf } from '@golark/contract/paging/rules';
-import { type BookingView, hasConfirmedStay } from '#booking';
+import { type BookingView, staysBetween } from '#booking';
 import type { AccountCaller, PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { isUuid } from '#platform/database/ids';
 import { notFound } from '#platform/failure';
-import { presentConversation, presentMessage } from './present-conversation.ts';
+import { presentConversation, presentMessage, presentStay } from './present-conversation.ts';
 import {
   type ConversationView,
   findConversation,
@@ -60,13 +61,16 @@ export const getThread = async (
 ): Promise<ResponseOf<typeof getConversation>> => {
   const page = { limit: messagesPerPage, offset: (pageNumber - 1) * messagesPerPage };
   const pair = { accountId: view.account_id, hostId: view.property_manager_id };
-  const [{ messages, totalCount }, mayShareContacts] = await Promise.all([
+  const today = dayInZone(ctx.clock.now(), view.time_zone);
+  const [{ messages, totalCount }, mayShareContacts, stay] = await Promise.all([
     listMessages(ctx.db, view.id, page),
-    hasConfirmedStay(ctx.db, pair),
+    staysBetween.hasConfirmed(ctx.db, pair),
+    staysBetween.findAbout(ctx.db, { ...pair, listingId: view.listing_id }, today),
   ]);
   return {
     conversation: presentConversation(view),
     mayShareContacts,
+    booking: stay ? presentStay(stay) : null,
     messages: {
       edges: messages.map((message) => ({ node: presentMessage(message) })),
       pageInfo: pageInfoOf({ pageNumber, pageSize: messagesPerPage, totalCount }),

@@ -3,7 +3,7 @@ import { maskContacts } from '@golark/contract/contacts/mask-contacts';
 import type { replyToHost } from '@golark/contract/conversations/calls';
 import type { Transaction } from 'kysely';
 import { countUseOfAddress, lockOpenAccount } from '#accounts';
-import { type BookingView, hasConfirmedStay } from '#booking';
+import { type BookingView, staysBetween } from '#booking';
 import type { AccountCaller, PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
@@ -62,7 +62,7 @@ const sendMessage = async (
     const conversation = await open(trx);
     if (!conversation) throw notFound('This conversation');
     const { id, account_id: accountId, property_manager_id: hostId } = conversation;
-    const mayShare = await hasConfirmedStay(trx, { accountId, hostId });
+    const mayShare = await staysBetween.hasConfirmed(trx, { accountId, hostId });
     const stored = mayShare ? { text, hasHiddenContacts: false } : maskContacts(text);
     const isFirstUnread = !(await hasUnread(trx, conversation, sender));
     const now = ctx.clock.now();

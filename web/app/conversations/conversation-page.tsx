@@ -1,5 +1,5 @@
 import { conversationPath } from '@golark/contract/host-paths';
-import { conversationsPath, stayPath } from '@golark/contract/paths';
+import { conversationsPath } from '@golark/contract/paths';
 import { outcomeFor } from '../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { OutcomeToast } from '../platform/page/outcome-toast.tsx';
@@ -12,14 +12,15 @@ import { translatorOf, useTranslations } from '../platform/translations.ts';
 import { PageLink } from '../ui/link.tsx';
 import { Pages } from '../ui/pages.tsx';
 import type { Route } from './+types/conversation-page.ts';
-import { loadConversation } from './load-conversations.ts';
+import { ConversationHead } from './conversation-head.tsx';
+import { loadConversation, loadStayOfConversation } from './load-conversations.ts';
 import { MessageForm } from './message-form.tsx';
 import { messageIntent } from './message-intent.ts';
 import { MessageList } from './message-list.tsx';
 import { submitReply } from './submit-message.server.ts';
 import './conversations.css';
 
-export const handle = { messages: ['conversations', 'fields'] };
+export const handle = { messages: ['conversations', 'fields', 'trips'] };
 export const headers = personalHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -27,7 +28,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { conversationId: id } = args.params;
   assertPageId(id, url);
   const page = { id, pageNumber: readPageNumber(url), request };
-  return { ...(await loadConversation({ api, side: 'guest' }, page)), locale };
+  const loaded = await loadConversation({ api, side: 'guest' }, page);
+  return { ...loaded, ...(await loadStayOfConversation(api, loaded.conversation)), locale };
 };
 
 export const action = async (args: Route.ActionArgs) =>
@@ -49,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const ConversationPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('conversations');
-  const { conversation, mayShareContacts, messages, pageInfo } = loaderData;
+  const { conversation, booking, stay, replyMinutes, mayShareContacts, messages, pageInfo } = loaderData;
   const outcome = outcomeFor(actionData, messageIntent);
   return (
     <div className="conversation">
@@ -58,12 +60,12 @@ const ConversationPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           {t('back')}
         </PageLink>
       </p>
-      <h1 className="title-1">{t('with', { host: conversation.hostName })}</h1>
-      <p>
-        <PageLink className="link" to={stayPath(conversation.propertyId)}>
-          {t('about', { title: conversation.propertyTitle })}
-        </PageLink>
-      </p>
+      <ConversationHead
+        conversation={conversation}
+        booking={booking}
+        stay={stay}
+        replyMinutes={replyMinutes}
+      />
       <OutcomeToast outcome={outcome} text={t('form.sent')} />
       <MessageList conversation={conversation} messages={messages} />
       <Pages

@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@golark/contract/conversations/schem
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { maya, openPage, problem } from '../../testing/open-page.tsx';
+import { type ApiResponses, maya, openPage, problem } from '../../testing/open-page.tsx';
 import { sampleStay } from '../../testing/sample-stay.ts';
 import { apiOf, sampleTrip } from '../../testing/sample-trip.ts';
 import * as tripPage from '../trips/trip-page.tsx';
@@ -33,6 +33,13 @@ const pageInfo = { pageNumber: 1, pageSize: 20, totalPages: 1, totalCount: 2 };
 const thread = {
   conversation,
   mayShareContacts: false,
+  booking: {
+    id: 'trip1',
+    status: 'CONFIRMED',
+    arriveDay: '2027-01-10',
+    departDay: '2027-01-13',
+    total: { amount: 68_200, currency: 'USD' },
+  },
   messages: { edges: [{ node: answer }, { node: message('1') }], pageInfo },
 };
 const sent = { conversation, message: message('3') };
@@ -74,7 +81,7 @@ describe('a question to the host', () => {
 });
 
 describe('a conversation', () => {
-  const open = (locale: 'en' | 'es' = 'en') =>
+  const open = (locale: 'en' | 'es' = 'en', api: ApiResponses = {}) =>
     openPage(conversationPage, {
       path: '/account/messages/:conversationId/',
       address: '/account/messages/c1/',
@@ -84,8 +91,34 @@ describe('a conversation', () => {
         'GET /v1/conversations/c1': () => Response.json(thread),
         'POST /v1/conversations/c1/read': () => Response.json({ conversation }),
         'POST /v1/conversations/c1/messages': () => Response.json(sent, { status: 201 }),
+        'GET /v1/property/stay1': () => Response.json(sampleStay),
+        [`GET /v1/hosts/${sampleStay.host.id}`]: () =>
+          Response.json({ response: { ratePercent: 98, medianMinutes: 40 } }),
+        ...api,
       },
     });
+
+  it('has the stay with its dates and price on top, and how fast its host answers', async () => {
+    await open();
+    const head = within(document.querySelector('header.conversation-head') as HTMLElement);
+    expect(head.getByRole('link', { name: 'Olive Street cabin' }).getAttribute('href')).toBe(
+      '/property/stay1/',
+    );
+    expect(head.getByRole('link', { name: 'Jan 10 – 13' }).getAttribute('href')).toBe(
+      '/account/trips/trip1/',
+    );
+    expect(head.getByText('$682.00')).toBeTruthy();
+    expect(head.getByText('Usually answers within an hour')).toBeTruthy();
+  });
+
+  it('still opens where the place is no longer shown, and without a booking', async () => {
+    await open('es', {
+      'GET /v1/conversations/c1': () => Response.json({ ...thread, booking: null }),
+      'GET /v1/property/stay1': () => problem(404, 'NOT_FOUND'),
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Conversación con House of Harlan' })).toBeTruthy();
+    expect(screen.queryByText(/Suele responder/)).toBeNull();
+  });
 
   it('is shown in its order, and is read up to its newest message', async () => {
     const { sent: requests } = await open();
@@ -93,7 +126,7 @@ describe('a conversation', () => {
       .getAllByRole('listitem')
       .filter(({ textContent }) => /crib|Yes/.test(`${textContent}`));
     expect(within(first as HTMLElement).getByText('You')).toBeTruthy();
-    expect(second?.textContent).toMatch(/House of Harlan.*9 AM AKST.*Yes.*hidden until your booking/);
+    expect(second?.textContent).toMatch(/House of Harlan.*Yes.*hidden until your booking.*9 AM AKST/);
     expect(requests.find(({ path }) => path.endsWith('/read'))?.body).toEqual({ messageId: '2' });
   });
 

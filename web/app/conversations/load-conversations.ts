@@ -9,7 +9,9 @@ import {
   readHostConversation,
 } from '@golark/contract/conversations/calls';
 import type { Conversation, Message } from '@golark/contract/conversations/schemas';
+import { getHost } from '@golark/contract/hosts/calls';
 import { nodesOf } from '@golark/contract/paging/rules';
+import { getProperty } from '@golark/contract/stays/calls';
 import { callApi, dataOrThrow } from '../platform/api-client.ts';
 import type { Api } from '../platform/request-context.ts';
 import type { Side } from './message-list.tsx';
@@ -55,14 +57,27 @@ export const loadConversation = async (
     query: { pageNumber },
     headers,
   });
-  const { conversation, mayShareContacts, messages } = dataOrThrow(found);
+  const { conversation, booking, mayShareContacts, messages } = dataOrThrow(found);
   const [newest] = messages.edges;
   if (pageNumber === 1) await markRead(reader, request, { conversation, newest: newest?.node });
   return {
     conversation,
+    booking,
     mayShareContacts,
     messages: nodesOf(messages).reverse(),
     pageInfo: messages.pageInfo,
+  };
+};
+
+/** The place as everyone sees it, and how fast its host answers; null where the place is no longer shown. */
+export const loadStayOfConversation = async (api: Api, { propertyId }: Conversation) => {
+  const found = await callApi(api, getProperty, { params: { globalId: propertyId } });
+  if (!found.ok) return { stay: null, replyMinutes: null };
+  const { images, city, state, host } = found.data;
+  const of = await callApi(api, getHost, { params: { hostId: host.id } });
+  return {
+    stay: { image: images[0] ?? null, place: `${city.name}, ${state.name}` },
+    replyMinutes: of.ok ? (of.data.response?.medianMinutes ?? null) : null,
   };
 };
 

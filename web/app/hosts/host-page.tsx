@@ -1,4 +1,5 @@
 import { hostPath } from '@golark/contract/host-paths';
+import { replySpeedOf } from '@golark/contract/hosts/rules';
 import type { Host } from '@golark/contract/hosts/schemas';
 import { stayPath } from '@golark/contract/paths';
 import type { PropertyHit } from '@golark/contract/search/schemas';
@@ -53,13 +54,6 @@ const HostPage = ({ loaderData }: Route.ComponentProps) => {
 
 export default HostPage;
 
-/** `Within an hour`, in steps that a median of few answers supports. */
-const speedOf = (minutes: number): 'hour' | 'hours' | 'day' | 'days' => {
-  if (minutes <= 60) return 'hour';
-  if (minutes <= 6 * 60) return 'hours';
-  return minutes <= 24 * 60 ? 'day' : 'days';
-};
-
 const HostFacts = ({ host }: { host: Host }) => {
   const t = useTranslations('hosts');
   const locale = useLocale();
@@ -76,7 +70,7 @@ const HostFacts = ({ host }: { host: Host }) => {
       name: t('time'),
       value:
         typeof host.response?.medianMinutes === 'number' &&
-        t(`speed.${speedOf(host.response.medianMinutes)}`),
+        t(`speed.${replySpeedOf(host.response.medianMinutes)}`),
     },
   ];
   return <DetailList details={facts} className="host-facts" />;

@@ -66,12 +66,14 @@ describe('the balance of a trip', () => {
   });
 
   it.each([
-    ['after the title while it is planned', planned, true],
-    ['before it once it has failed', overdue, false],
-  ] as const)('stands %s', async (_where, balance, isAfter) => {
+    ['after the days of the stay while it is planned', planned, true],
+    ['before them once it has failed', overdue, false],
+  ] as const)('comes %s, and after the title', async (_where, balance, isAfter) => {
     await open(balance);
+    const shown = document.getElementById('balance') as HTMLElement;
     const title = screen.getByRole('heading', { level: 1 });
-    const follows = title.compareDocumentPosition(document.getElementById('balance') as HTMLElement);
+    expect(title.compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const follows = screen.getByText('Check-in').compareDocumentPosition(shown);
     expect(Boolean(follows & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(isAfter);
   });
 

@@ -1,26 +1,16 @@
 import { arrivalTimeEndsAt } from '@golark/contract/booking/rules';
 import { dayInZone } from '@golark/contract/dates/rules';
-import { tripsPath } from '@golark/contract/paths';
 import { loadBookingMessages, messageIntent, TripMessages } from '../conversations/index.ts';
 import { submitTripMessage } from '../conversations/submit-message.server.ts';
 import { AlsoOrdered, confirmPaymentIntent, loadAlsoOrdered } from '../payments/index.ts';
-import { type FormOutcome, outcomeFor } from '../platform/page/form-outcome.ts';
+import { outcomeFor } from '../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
-import { OutcomeToast } from '../platform/page/outcome-toast.tsx';
 import { personalHeaders } from '../platform/page/page-headers.ts';
 import { pageMeta } from '../platform/page/page-meta.ts';
 import { assertPageId } from '../platform/page/page-not-found.ts';
 import { readAccountForm, readAccountPage, runIntent } from '../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../platform/translations.ts';
-import { useCleanAddress } from '../platform/use-clean-address.ts';
-import { CancellationLine, PolicyText, useFormatClockTime, useFormatDay } from '../stays/index.ts';
-import { RoomLines } from '../stays/rooms/room-lines.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { IconLink } from '../ui/button-link.tsx';
-import { Crumbs } from '../ui/crumbs.tsx';
-import { useFormatGuests } from '../ui/format-guests.ts';
-import { BackIcon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { CancellationLine, PolicyText } from '../stays/index.ts';
 import type { Route } from './+types/trip-page.ts';
 import { ArrivalTime } from './arrival-time.tsx';
 import { arrivalTimeIntent } from './arrival-time-intent.ts';
@@ -55,14 +45,15 @@ import { TripActions } from './trip-actions.tsx';
 import { JustPaid, TripBalance } from './trip-balance.tsx';
 import { TripCountdown } from './trip-countdown.tsx';
 import { TripDetails } from './trip-details.tsx';
+import { InAndOut, TripHead, TripTitle } from './trip-head.tsx';
 import { TripInsurance } from './trip-insurance.tsx';
 import { isPaidAlone } from './trip-money.ts';
+import { JustBooked, JustChanged, TripOutcome } from './trip-outcome.tsx';
 import { TripPayment } from './trip-payment.tsx';
 import { TripReceipt } from './trip-receipt.tsx';
 import { TripRefund } from './trip-refund.tsx';
 import { TripReview } from './trip-review.tsx';
-import { TripState } from './trip-state.tsx';
-import { useCheckInHours } from './use-check-in-hours.ts';
+import { TripShortcuts } from './trip-shortcuts.tsx';
 import '../insurance/insurance.css';
 import './trips.css';
 
@@ -163,6 +154,7 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
       <TripHead booking={booking} />
       <div className="split">
         <div className="trip-main">
+          <TripTitle booking={booking} />
           {isNew && booking.status === 'CONFIRMED' && <JustBooked email={booking.guest.email} />}
           {isChanged && booking.status === 'CONFIRMED' && <JustChanged email={booking.guest.email} />}
           {isPaid && booking.balance?.status === 'PAID' && <JustPaid />}
@@ -173,10 +165,14 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           <PaymentFailed booking={booking} cards={cards} outcome={outcomeFor(actionData, retryIntent)} />
           {isUrgent && balance}
           <HostAnswer booking={booking} />
-          <TripTitle booking={booking} />
           {instead !== undefined && <StaysInstead booking={booking} found={instead} />}
           <TripCountdown booking={booking} today={today} />
           <InAndOut booking={booking} />
+          <TripShortcuts
+            booking={booking}
+            hasDirections={arrival !== null}
+            hasMessages={conversation !== null}
+          />
           {!isUrgent && balance}
           {arrival && <GettingThere booking={booking} address={arrival.address} />}
           {arrival && <Arriving booking={booking} arrival={arrival} />}
@@ -214,140 +210,3 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
 };
 
 export default TripPage;
-
-/** Shown once: loading the page again no longer asks for it. */
-const JustBooked = ({ email }: { email: string }) => {
-  const t = useTranslations('trips');
-  useCleanAddress();
-  return (
-    <Alert tone="success" title={t('booked')} isNews>
-      {t('bookedText', { email })}
-    </Alert>
-  );
-};
-
-/** Shown once, as the confirmation. */
-const JustChanged = ({ email }: { email: string }) => {
-  const t = useTranslations('trips');
-  useCleanAddress();
-  return (
-    <Alert tone="success" title={t('changed')} isNews>
-      {t('changedText', { email })}
-    </Alert>
-  );
-};
-
-const shownInForm: ReadonlySet<string> = new Set([
-  arrivalTimeIntent,
-  messageIntent,
-  reviewIntent,
-  retryIntent,
-  payBalanceIntent,
-  balanceCardIntent,
-]);
-
-/** What a form did; a rejected arrival time, message, review or payment is shown in its own form. */
-const TripOutcome = ({ outcome }: { outcome: FormOutcome | undefined }) => {
-  const t = useTranslations('trips');
-  const bank = useTranslations('payments.bank');
-  const messages = useTranslations('conversations');
-  const insurance = useTranslations('insurance');
-  if (!outcome) return null;
-  const { intent, isDone } = outcome;
-  if (isDone) {
-    const done: Readonly<Record<string, string>> = {
-      [arrivalTimeIntent]: t('arrivalTime.saved'),
-      [balanceCardIntent]: t('balance.cardSaved'),
-      [messageIntent]: messages('form.sent'),
-      [reviewIntent]: t('review.sent'),
-      [cancelInsuranceIntent]: insurance('canceled'),
-      '': t('review.closed'),
-    };
-    return <OutcomeToast outcome={outcome} text={done[intent] ?? t('cancel.done')} />;
-  }
-  if (shownInForm.has(intent)) return null;
-  const failed: Readonly<Record<string, string>> = {
-    [cancelIntent]: t('cancel.failed'),
-    [cancelInsuranceIntent]: insurance('cancel.failed'),
-  };
-  return <Alert tone="danger" title={failed[intent] ?? bank('failed')} isNews of={outcome} />;
-};
-
-type TripProps = Pick<Route.ComponentProps['loaderData'], 'booking'>;
-
-const TripHead = ({ booking }: TripProps) => {
-  const t = useTranslations('trips');
-  const { image, title } = booking.property;
-  return (
-    <div className="trip-head">
-      <div className="desktop-only">
-        <Crumbs crumbs={[{ label: t('title'), to: tripsPath() }, { label: title }]} />
-      </div>
-      <div className="phone-only trip-back">
-        <IconLink icon={BackIcon} label={t('back')} to={tripsPath()} isLined />
-      </div>
-      <div className="photo trip-picture">
-        {image && (
-          <Picture
-            image={image}
-            sizes="(max-width: 1360px) 100vw, 1280px"
-            width={1280}
-            height={480}
-            isEager
-          />
-        )}
-        <span className="trip-badge">
-          <TripState status={booking.status} isOnPicture />
-        </span>
-      </div>
-    </div>
-  );
-};
-
-const TripTitle = ({ booking }: TripProps) => {
-  const t = useTranslations('trips');
-  const formatGuests = useFormatGuests();
-  const { property, guests, nights } = booking;
-  const party = {
-    adults: guests.adults,
-    childAges: Array.from({ length: guests.children }, () => null),
-    infants: guests.infants,
-    pets: guests.pets ? 1 : 0,
-  };
-  return (
-    <div>
-      <p className="text-muted">
-        {property.city}, {property.state}
-      </p>
-      <h1 className="display">{property.title}</h1>
-      <p className="text-muted mt-2">{t('party', { guests: formatGuests(party), nights })}</p>
-      {property.stayType === 'hotels' && <RoomLines rooms={booking.rooms} />}
-    </div>
-  );
-};
-
-const InAndOut = ({ booking }: TripProps) => {
-  const t = useTranslations('trips');
-  const formatDay = useFormatDay();
-  const formatClockTime = useFormatClockTime();
-  const checkInHours = useCheckInHours();
-  const { property } = booking;
-  return (
-    <dl className="trip-inout">
-      <div>
-        <dt>{t('checkIn')}</dt>
-        <dd>
-          <b>{formatDay(booking.arriveDay)}</b>
-          <span>{checkInHours(property)}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('checkOut')}</dt>
-        <dd>
-          <b>{formatDay(booking.departDay)}</b>
-          <span>{t('by', { time: formatClockTime(property.checkOutBy) })}</span>
-        </dd>
-      </div>
-    </dl>
-  );
-};
