@@ -16,6 +16,12 @@ const wallTime = z.string().regex(/^\d{2}:\d{2}$/);
 /** Beds of one kind in a room. */
 export const Beds = z.strictObject({ kind: z.enum(bedKinds), count: z.int() });
 
+const SleepingPlace = z.strictObject({
+  /** `common`: all rooms that are no bedrooms. */
+  room: z.enum(['bedroom', 'common']),
+  beds: z.array(Beds),
+});
+
 export const RoomType = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -75,6 +81,8 @@ export const Property = z.strictObject({
   accessibility: Accessibility.nullable(),
   instantBook: z.boolean(),
   rooms: z.array(RoomType),
+  /** The beds of a home, each bedroom by itself; empty if they are not known, and for hotels. */
+  sleeping: z.array(SleepingPlace),
   rules: z.strictObject({
     checkInFrom: wallTime,
     checkInUntil: wallTime,

@@ -6,7 +6,9 @@ import type { Plugin } from 'vite';
 
 type IconSet = { icons: Record<string, { body: string }> };
 
-const namesFile = path.resolve(import.meta.dirname, '../app/ui/icon.tsx');
+const namesFiles = ['ui/icon.tsx', 'stays/amenity-icons.ts'].map((file) =>
+  path.resolve(import.meta.dirname, '../app', file),
+);
 const iconName = /'i-([a-z0-9-]+)'/g;
 /** Set by the `<svg>` around each use, so that a page can change them. */
 const lookOfDrawing =
@@ -29,7 +31,7 @@ export const iconSprite = (): Plugin => ({
 });
 
 const spriteOf = (): { fileName: string; source: string } => {
-  const source = drawSprite(readFileSync(namesFile, 'utf8'), readIcons());
+  const source = drawSprite(namesFiles.map((file) => readFileSync(file, 'utf8')).join('\n'), readIcons());
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   return { fileName: `assets/icons-${hash}.svg`, source };
 };

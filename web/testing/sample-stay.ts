@@ -31,6 +31,7 @@ export const sampleStay = {
   accessibility: null,
   instantBook: true,
   rooms: [{ id: 'stay1-1', name: 'Entire place', units: 1, maxGuests: 6, bedrooms: 2, beds: 2 }],
+  sleeping: [],
   rules: {
     checkInFrom: '17:00',
     checkInUntil: '23:59',

@@ -1,4 +1,5 @@
 import { approximatePoint } from '@golark/contract/stays/approximate-point';
+import type { SleepingRoom } from '@golark/contract/stays/beds';
 import type { Property } from '@golark/contract/stays/schemas';
 import { readPlacesAround } from '#destinations';
 import type { Caller } from '#platform/caller';
@@ -77,6 +78,7 @@ export const getProperty = async (ctx: Context, caller: Caller, id: string): Pro
       bedding: room.bedding,
       amenities: room.amenities,
     })),
+    sleeping: (stay.sleeping ?? []) as unknown as SleepingRoom[],
     rules: rulesOf(stay),
     cancellationPolicy: stay.cancellation_policy as Property['cancellationPolicy'],
     host: {

@@ -23,6 +23,7 @@ import { ReviewsSection } from './reviews-section.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SharedRooms } from './shared-rooms.tsx';
+import { SleepingSection } from './sleeping-section.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
 import { stayCrumbs } from './stay-crumbs.ts';
 import { StayDescription } from './stay-description.tsx';
@@ -119,6 +120,7 @@ const PropertyDetails = ({ loaded, days, onMonthShown }: DetailsProps) => {
         <SharedRooms property={property} query={writeStayQuery(search)} />
         <p className="small text-muted">{t(`source.${property.source}`)}</p>
       </section>
+      <SleepingSection property={property} />
       {rooms && <Island of={roomsCode} {...{ property, rooms, priced, search }} />}
       <AmenitiesSection amenities={property.amenities} />
       {property.accessibility && <AccessSection facts={property.accessibility} property={property} />}

@@ -4,17 +4,9 @@ import { useTranslations } from '../platform/translations.ts';
 import { useAmenityName } from '../search/index.ts';
 import { Button } from '../ui/button.tsx';
 import { isOpenEnd, useFormatClockTime } from '../ui/format-times.ts';
-import {
-  CheckIcon,
-  ClockIcon,
-  DoorIcon,
-  GuestsIcon,
-  Icon,
-  MoonIcon,
-  NoSmokingIcon,
-  PetIcon,
-} from '../ui/icon.tsx';
+import { ClockIcon, DoorIcon, GuestsIcon, Icon, MoonIcon, NoSmokingIcon, PetIcon } from '../ui/icon.tsx';
 import { dialogIsNear, LazyDialog } from '../ui/lazy-dialog.tsx';
+import { amenityIcon } from './amenity-icons.ts';
 
 const amenitiesShown = 8;
 
@@ -25,7 +17,7 @@ export const AmenitiesSection = ({ amenities }: { amenities: readonly string[] }
   if (amenities.length === 0) return null;
   const row = (amenity: string) => (
     <li key={amenity}>
-      <Icon of={CheckIcon} size={18} />
+      <Icon of={amenityIcon(amenity)} />
       {words(amenity)}
     </li>
   );

@@ -195,6 +195,22 @@ test('readers of the other language get the text that there is', async () => {
   expect([await read('en'), await read('es')]).toEqual(['Cabaña', 'Cabaña']);
 });
 
+test('guests see the beds of each room', async () => {
+  const listingId = await aListing(golark.ctx.db, { property_manager_id: hostId });
+  const page = async () => (await golark.call(getProperty, { params: { globalId: listingId } })).body;
+  expect((await page()).sleeping).toEqual([]);
+  const [king, sofa] = [
+    { kind: 'king' as const, count: 1 },
+    { kind: 'sofa' as const, count: 1 },
+  ];
+  const rooms = { ...homeValues.rooms, bedrooms: [[king]], commonBeds: [sofa] };
+  expect((await save('rooms', rooms, { listingId })).status).toBe(200);
+  expect((await page()).sleeping).toEqual([
+    { room: 'bedroom', beds: [king] },
+    { room: 'common', beds: [sofa] },
+  ]);
+});
+
 test('a hotel has room types, which get prices of their own; those that were booked stay', async () => {
   const listingId = await aDraft(golark, as, { kind: 'hotel' });
   const rooms = [room, { ...room, nameEn: 'Suite', nameEs: 'Suite', guests: 4, units: 1 }];

@@ -1,0 +1,41 @@
+import type { Property } from '@golark/contract/stays/schemas';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { sampleStay } from '../../testing/sample-stay.ts';
+import { SleepingSection } from './sleeping-section.tsx';
+
+const show = (sleeping: Property['sleeping'], locale: 'en' | 'es' = 'en') => {
+  renderInApp(<SleepingSection property={{ ...sampleStay, sleeping }} />, { locale });
+  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+};
+
+it('says which beds are in which room', () => {
+  const places = show([
+    { room: 'bedroom', beds: [{ kind: 'king', count: 1 }] },
+    {
+      room: 'bedroom',
+      beds: [
+        { kind: 'queen', count: 1 },
+        { kind: 'bunk', count: 2 },
+      ],
+    },
+    { room: 'common', beds: [{ kind: 'sofa', count: 1 }] },
+  ]);
+  expect(places).toEqual([
+    'Bedroom 11 king bed',
+    'Bedroom 21 queen bed, 2 bunk beds',
+    'Living areas1 sofa bed',
+  ]);
+});
+
+it('calls the only room of a studio by its name, in Spanish', () => {
+  expect(show([{ room: 'common', beds: [{ kind: 'double', count: 1 }] }], 'es')).toEqual([
+    'Estudio1 cama doble',
+  ]);
+});
+
+it('is left out where the beds are not known', () => {
+  show([]);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
