@@ -178,6 +178,7 @@ const payWithDeclinedCard = async (page: Page, locale: Locale): Promise<void> =>
   const lines = await priceLines(page);
   expect(lines.at(-1)).toBe(stay.total);
   expect(lines.slice(0, -1).reduce((sum, line) => sum + line, 0)).toBe(stay.total);
+  await page.locator('.note-to-host > summary').click();
   await page.locator('[name=note]').fill(note);
   await fillCard(page, declinedCard);
   await pay(page, locale);
@@ -238,7 +239,7 @@ const cancelTrip = async (page: Page, locale: Locale): Promise<void> => {
   const [booking] = await upcomingBookings(page);
   const refund = booking?.refundIfCanceledNow?.amount ?? 0;
   expect(refund).toBeGreaterThan(0);
-  const calendar = page.locator('a[href$="/calendar.ics"]');
+  const calendar = page.locator('.trip-actions a[href$="/calendar.ics"]');
   const file = await (await page.request.get(String(await calendar.getAttribute('href')))).text();
   expect(file).toContain(`UID:${booking?.id}@golark`);
   await expectWayThere(page, file);

@@ -140,6 +140,7 @@ describe.each(combinations({ width: phoneWidth, locale: 'es' }))(
       const together = stay.memberTotal + firstPrice;
       const pay = (amount: number) => t('booking.pay').replace('{amount}', dollars(amount));
       await open(page, bookingPath(stay.id, stay.dates));
+      await page.locator('.note-to-host > summary').click();
       await page.locator('[name=note]').fill('Two of us.');
       await page
         .getByRole('button', { name: pay(stay.total) })

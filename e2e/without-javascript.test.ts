@@ -130,6 +130,7 @@ it('logging in leads back to the checkout, and the checkout books', async () => 
   await page.locator('[name=cardNumber]').fill('4000000000000002');
   await page.locator('[name=cardExpiry]').fill('09/30');
   await page.locator('[name=cvc]').fill('123');
+  await page.locator('.note-to-host > summary').click();
   await page.locator('[name=note]').fill('We arrive late.');
   await page
     .getByRole('button', { name: `Pay ${dollars(stay.total)}` })

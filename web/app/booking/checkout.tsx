@@ -19,6 +19,7 @@ import { useFocusFirstInvalid } from '../ui/focus-first-invalid.ts';
 import { ClockIcon, Icon } from '../ui/icon.tsx';
 import type { BookingOutcome } from './booking-outcome.ts';
 import { BookingSummary } from './booking-summary.tsx';
+import { CheckoutFold } from './checkout-fold.tsx';
 import { CheckoutRates } from './checkout-rates.tsx';
 import { CouponField, CouponForm } from './coupon-field.tsx';
 import { GoPlusChoice } from './go-plus-choice.tsx';
@@ -121,10 +122,9 @@ export const Checkout = ({ page, joining, adding, insuring, coupon, heldPlan, ou
             <PriceLines price={price} isGrand />
             {price === quote[quote.applies] && <WhyThisPrice passport={quote.passport} />}
           </section>
-          <section className="checkout-section">
-            <h2 className="title-2">{t('houseRules')}</h2>
+          <CheckoutFold title={t('houseRules')}>
             <HouseRules property={property} />
-          </section>
+          </CheckoutFold>
           <PaySection payNow={plan.payNow} isDeposit={plan.isDeposit} isRequest={isRequest} />
         </Form>
         <aside className="checkout-aside">

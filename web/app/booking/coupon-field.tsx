@@ -6,6 +6,7 @@ import { AppliedCode } from '../ui/applied-code.tsx';
 import { Button } from '../ui/button.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { TextField } from '../ui/text-field.tsx';
+import { CheckoutFold } from './checkout-fold.tsx';
 
 /** A form of its own, which the fields name: a form can't be inside another, and its address has no card data. */
 const couponForm = 'coupon-form';
@@ -35,31 +36,32 @@ type CouponFieldProps = { quote: Quote; typed: string; error: string | undefined
 export const CouponField = ({ quote, typed, error }: CouponFieldProps) => {
   const t = useTranslations('booking.coupon');
   const { coupon } = quote;
-  return (
-    <section className="checkout-section" id="coupon">
-      <h2 className="title-2">{t('title')}</h2>
-      {coupon && !error ? (
+  if (coupon && !error)
+    return (
+      <section className="checkout-section" id="coupon">
+        <h2 className="title-2">{t('title')}</h2>
         <AppliedCoupon quote={quote} code={coupon.code} />
-      ) : (
-        <div className="coupon-field">
-          <TextField
-            form={couponForm}
-            label={t('label')}
-            name="couponCode"
-            isOptional
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            defaultValue={typed}
-            error={error}
-          />
-          <Button type="submit" form={couponForm}>
-            {t('use')}
-          </Button>
-        </div>
-      )}
-    </section>
+      </section>
+    );
+  return (
+    <CheckoutFold title={t('have')} id="coupon" isOpen={error !== undefined}>
+      <div className="coupon-field">
+        <TextField
+          form={couponForm}
+          label={t('label')}
+          name="couponCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          defaultValue={typed}
+          error={error}
+        />
+        <Button type="submit" form={couponForm}>
+          {t('use')}
+        </Button>
+      </div>
+    </CheckoutFold>
   );
 };
 

@@ -11,8 +11,8 @@ import type { GoPlusInCheckout } from './use-go-plus.ts';
 type ChoiceProps = { quote: Quote; goPlus: GoPlusInCheckout; isRequest: boolean };
 
 /**
- * Joining Go+ with the stay: unchecked, with what both would cost together. Where that is not less, only a sentence that
- * says so. Nothing for an order that is held: it is paid as it was placed.
+ * Joining Go+ with the stay: unchecked, with what both would cost together. Nothing where that is not less, unless the
+ * address asks for it, and nothing for an order that is held: it is paid as it was placed.
  */
 export const GoPlusChoice = ({ quote, goPlus, isRequest }: ChoiceProps) => {
   const t = useTranslations('booking.goPlus');
@@ -20,6 +20,7 @@ export const GoPlusChoice = ({ quote, goPlus, isRequest }: ChoiceProps) => {
   const { offered, isJoining, isHeld, price } = goPlus;
   if (!offered || (isHeld && !isJoining)) return <HiddenChoice goPlus={goPlus} />;
   const isWorth = quote.member.savings.amount > offered.plan.firstPrice.amount;
+  if (!isWorth && !isJoining) return null;
   return (
     <section className="checkout-section">
       <div className="go-plus-choice" data-worth={isWorth || isJoining ? '' : undefined}>

@@ -18,6 +18,7 @@ export const GuestFields = ({ hostName, outcome }: GuestFieldsProps) => {
   const errors = outcome?.errors ?? {};
   const person = outcome?.values ?? account ?? {};
   const { firstName = '', lastName = '', email = '' } = person;
+  const note = outcome?.values['note'];
   const hasError = guestFields.some((name) => errors[name]);
   return (
     <>
@@ -43,15 +44,17 @@ export const GuestFields = ({ hostName, outcome }: GuestFieldsProps) => {
         </div>
       </details>
       <p className="small text-muted">{t('emailHelp')}</p>
-      <TextArea
-        label={t('note', { host: hostName })}
-        name="note"
-        isOptional
-        maxLength={2000}
-        placeholder={t('notePlaceholder', { host: hostName })}
-        defaultValue={outcome?.values['note']}
-        error={errors['note']}
-      />
+      <details className="note-to-host" open={Boolean(note || errors['note']) || undefined}>
+        <summary className="text-link">{t('addNote', { host: hostName })}</summary>
+        <TextArea
+          label={t('note', { host: hostName })}
+          name="note"
+          maxLength={2000}
+          placeholder={t('notePlaceholder', { host: hostName })}
+          defaultValue={note}
+          error={errors['note']}
+        />
+      </details>
     </>
   );
 };

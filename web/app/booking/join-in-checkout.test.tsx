@@ -148,11 +148,13 @@ describe('Go+ in the checkout of a stay', () => {
     ]);
   });
 
-  it('that does not pay off with this stay says so, and is not prominent', async () => {
-    const { user } = await open({}, { quote: quoteSaving(41) });
+  it('that does not pay off with this stay is not offered; one that was asked for says so', async () => {
+    const view = await open({}, { quote: quoteSaving(41) });
+    expect(screen.queryByText(/Join Go\+/)).toBeNull();
+    view.unmount();
+    await open({}, { quote: quoteSaving(41), query: '&goPlus=1' });
     expect(screen.getByText(/take \$41.00 off this stay and costs \$59.00. It doesn’t pay off/)).toBeTruthy();
-    expect(document.querySelector('.go-plus-choice[data-worth]')).toBeNull();
-    await user.click(option('Join Go+ for $59.00 anyway'));
+    expect(option('Join Go+ for $59.00 anyway').checked).toBe(true);
     expect(pay('Pay $700.00')).toBeTruthy();
   });
 

@@ -8,6 +8,7 @@ import { CancellationLine, HouseRules, PolicyText, useFormatZonedTime } from '..
 import { useFocusFirstInvalid } from '../../ui/focus-first-invalid.ts';
 import { ClockIcon, Icon } from '../../ui/icon.tsx';
 import type { BookingOutcome } from '../booking-outcome.ts';
+import { CheckoutFold } from '../checkout-fold.tsx';
 import { GuestFields } from '../guest-fields.tsx';
 import { OutcomeAlert } from '../outcome-alert.tsx';
 import { PaySection } from '../pay-section.tsx';
@@ -101,14 +102,13 @@ const Policies = ({ parts }: { parts: Parts }) => {
 const Rules = ({ parts }: { parts: Parts }) => {
   const t = useTranslations('booking');
   return (
-    <section className="checkout-section">
-      <h2 className="title-2">{t('houseRules')}</h2>
+    <CheckoutFold title={t('houseRules')}>
       {parts.map(({ property }) => (
         <section key={property.id} className="split-policy">
           <h3 className="font-semibold">{property.title}</h3>
           <HouseRules property={property} />
         </section>
       ))}
-    </section>
+    </CheckoutFold>
   );
 };
