@@ -16,13 +16,22 @@ const setIds = (next: Iterable<string>): void => {
 
 const idsHere = (): string[] => readSavedStays().map(({ globalId }) => globalId);
 
+/** What was pressed while the list was on its way, which does not have it yet. */
+let pressed = new Map<string, boolean>();
+
+const withPressed = (loaded: readonly string[]): string[] => [
+  ...loaded.filter((id) => pressed.get(id) !== false),
+  ...[...pressed.keys()].filter((id) => pressed.get(id)),
+];
+
 const load = async (accountId: string | null): Promise<void> => {
   owner = accountId;
+  pressed = new Map();
   setIds(accountId === null ? idsHere() : []);
   if (accountId === null) return;
   const result = await callApi(browserApi, listSavedIds);
   if (owner !== accountId) return;
-  if (result.ok) setIds(result.data.ids);
+  if (result.ok) setIds(withPressed(result.data.ids));
   // asked again with the next card
   else owner = undefined;
 };
@@ -32,8 +41,10 @@ export const reloadSavedIds = (): void => {
   if (owner !== undefined) void load(owner);
 };
 
-export const markSaved = (id: string, isSaved: boolean): void =>
+export const markSaved = (id: string, isSaved: boolean): void => {
+  pressed.set(id, isSaved);
   setIds(isSaved ? [...ids, id] : [...ids].filter((one) => one !== id));
+};
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -14,7 +14,7 @@ const stay = {
 };
 
 const calls: { call: string; body: unknown }[] = [];
-const answer = (responses: Record<string, () => Response>) =>
+const answer = (responses: Record<string, () => Response | Promise<Response>>) =>
   vi.stubGlobal('fetch', async (request: Request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     const text = await request.text();
@@ -70,6 +70,19 @@ it('knows and changes the list of an account', async () => {
   await waitFor(() => expect(isPressed(heart)).toBe(true));
   expect(calls.at(-1)).toMatchObject({ call: 'PUT /v1/saved-stays', body: { stays: [stay] } });
   expect(readSavedStays()).toEqual([]);
+});
+
+it('remains saved when it was pressed before the list had come', async () => {
+  const list = Promise.withResolvers<Response>();
+  answer({
+    'GET /v1/saved-stays/ids': () => list.promise,
+    'PUT /v1/saved-stays': () => Response.json({ stays: [], shareKey: null }),
+  });
+  const heart = await open({ ...maya, accountId: 'acc_quick' });
+  await userEvent.click(heart);
+  list.resolve(Response.json({ ids: ['stay9'] }));
+  await waitFor(() => expect(calls.at(-1)?.call).toBe('PUT /v1/saved-stays'));
+  await waitFor(() => expect(isPressed(heart)).toBe(true));
 });
 
 it.each([
