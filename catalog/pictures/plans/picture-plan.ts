@@ -10,6 +10,7 @@ import {
   type Time,
 } from '../../facts/land.ts';
 import type { Facade } from '../../facts/look.ts';
+import type { CityHero } from './heroes/city-hero.ts';
 
 export type { HouseScene, Region, Season, Setting, Time };
 export { HOUSE_SCENES, SETTINGS, TIMES };
@@ -36,6 +37,7 @@ export const LANDMARKS = [
   'pyramid',
   'deco',
   'steeple',
+  'adobe-church',
   'water-tower',
   'lighthouse',
   'bridge',
@@ -79,6 +81,8 @@ export interface CityPlan extends CommonPlan {
   landmark?: Landmark | 'none';
   bridgeColor?: string;
   flora?: Flora;
+  /** of the cities that are visited most */
+  hero?: CityHero;
 }
 
 export interface PagePlan extends CommonPlan {

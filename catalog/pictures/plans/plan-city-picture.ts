@@ -4,6 +4,8 @@ import { isHighCountry } from '../../facts/heights.ts';
 import type { Flora } from '../../facts/land.ts';
 import type { LookInput } from '../../facts/look-input.ts';
 import { Random } from '../drawing/random.ts';
+import type { CityHero } from './heroes/city-hero.ts';
+import { CITY_HEROES } from './heroes/index.ts';
 import type { CityPlan, CitySetting, CitySize, Landmark, PagePlan, PageScene, Time } from './picture-plan.ts';
 
 export interface CityFacts {
@@ -62,22 +64,43 @@ const floraOf = (input: LookInput, setting: CitySetting): Flora => {
   return setting === 'beach' && palmsGrow(input) ? 'palm' : 'broadleaf';
 };
 
+/** Churches of white boards with a steeple stand in the East; in the desert they are of adobe. */
+const STATES_WITH_STEEPLES =
+  'me nh vt ma ri ct ny nj pa de md va wv nc sc ga al ms tn ky oh mi in il wi mn ia mo';
+const STATES_WITH_ADOBE = ['nm', 'az'];
+
+const churchOf = (stateId: string, setting: CitySetting): Landmark | 'none' => {
+  if (setting === 'desert') return STATES_WITH_ADOBE.includes(stateId) ? 'adobe-church' : 'none';
+  return STATES_WITH_STEEPLES.split(' ').includes(stateId) ? 'steeple' : 'none';
+};
+
 /** A landmark is only drawn where it stands; every capital has a capitol, and a town has a church or a water tower. */
-const landmarkOf = (facts: CityFacts, size: CitySize, random: Random): Landmark | 'none' => {
-  if (facts.capital) return 'dome';
+const landmarkOf = (
+  { capital, stateCode }: CityFacts,
+  { size, setting }: { size: CitySize; setting: CitySetting },
+  random: Random,
+): Landmark | 'none' => {
+  if (capital) return 'dome';
   if (size === 'metro') return 'none';
-  return size === 'mid'
-    ? random.pick(['none', 'steeple'])
-    : random.pick(['steeple', 'water-tower', 'steeple']);
+  const church = churchOf(stateCode.toLowerCase(), setting);
+  return size === 'mid' ? random.pick(['none', church]) : random.pick([church, 'water-tower', church]);
 };
 
 const sizeOf = (population: number): CitySize =>
   population > 400_000 ? 'metro' : population > 80_000 ? 'mid' : 'town';
 
+const planHero = ({ id, population }: CityFacts, hero: CityHero): CityPlan => {
+  const { time, season, region, setting, flora } = hero;
+  const seed = hero.variant ? `${id}:${hero.variant}` : id;
+  return { scene: 'skyline', seed, time, season, region, setting, flora, size: sizeOf(population), hero };
+};
+
 export const planCityPicture = (facts: CityFacts): CityPlan => {
   const random = new Random(`city:${facts.id}`);
   const stateId = facts.stateCode.toLowerCase();
   const { population, coastal = false } = facts;
+  const hero = CITY_HEROES.get(`${stateId}-${facts.slug}`);
+  if (hero) return planHero(facts, hero);
   const features = FEATURES_BY_CITY[`${facts.slug}-${stateId}`];
   const shore: CitySetting = BEACH_STATES.includes(stateId) ? 'beach' : 'bay';
   const place = { stateId, latitude: facts.latitude, longitude: facts.longitude, isCoastal: coastal };
@@ -96,7 +119,7 @@ export const planCityPicture = (facts: CityFacts): CityPlan => {
     region: setting === 'mountain' ? 'forest' : regionOf(input, setting === 'beach' ? 'beach' : 'town'),
     season: random.pick(['summer', 'summer', 'autumn', 'spring'] as const),
     size,
-    landmark: landmarkOf(facts, size, random),
+    landmark: landmarkOf(facts, { size, setting }, random),
     ...features,
     setting,
     flora: floraOf(input, setting),

@@ -13,24 +13,21 @@ import type { Scene, Side } from '../scene.ts';
 import { drawBridge } from './bridge.ts';
 import { drawDistrict } from './district.ts';
 import { drawCityBank, drawCityBeach, drawCityPark } from './foregrounds.ts';
+import { drawCityHero } from './heroes/hero.ts';
 import { LANDMARK_DRAWINGS } from './landmarks.ts';
 import { drawMainStreet } from './main-street.ts';
+import { TONES } from './tones.ts';
 import { TOWER_STYLES } from './tower.ts';
 
-type Tones = readonly [string, string, string, string];
-
-const TONES: Record<'cool' | 'warm' | 'sand' | 'brick' | 'pale', Tones> = {
-  cool: ['#8fa3b8', '#6f87a3', '#a9b8c4', '#5d7590'],
-  warm: ['#c9a98c', '#b58a6f', '#d9c2a5', '#98705c'],
-  sand: ['#dcc2a2', '#cfa784', '#e8d8c0', '#b98f74'],
-  brick: ['#a8604a', '#c08a68', '#8a5246', '#d2ad88'],
-  pale: ['#e3ddd2', '#c9d2d4', '#f0e3d0', '#aebfc4'],
-};
 const WATERFRONT_SETTINGS: readonly CitySetting[] = ['river', 'bay', 'lake', 'beach'];
 /** Landmarks drawn at a distance from the towers. */
 const DETACHED_LANDMARKS: readonly Landmark[] = ['wheel', 'lighthouse', 'arch'];
 
 export const drawSkyline = (canvas: Canvas, palette: Palette, plan: CityPlan): void => {
+  if (plan.hero) {
+    drawCityHero(canvas, palette, { hero: plan.hero, seed: plan.seed });
+    return;
+  }
   const random = new Random(`skyline:${plan.seed}`);
   const sun: Side = random.chance(0.5) ? -1 : 1;
   const scene: Scene = { canvas, palette, random, sun };
@@ -83,10 +80,9 @@ const drawLandBehind = (scene: Scene, { setting, size }: CityPlan, base: number)
 
 const drawTown = (scene: Scene, { landmark, setting }: CityPlan, base: number): void => {
   const { random } = scene;
-  const isDrawn = landmark && landmark !== 'bridge' && landmark !== 'none';
-  const drawing =
-    LANDMARK_DRAWINGS[isDrawn ? landmark : random.pick(['steeple', 'water-tower', 'steeple'] as const)];
-  drawing(scene, [random.pick([360, 500, 820]), base + 2]);
+  const x = random.pick([360, 500, 820]);
+  if (landmark && landmark !== 'bridge' && landmark !== 'none')
+    LANDMARK_DRAWINGS[landmark](scene, [x, base + 2]);
   drawMainStreet(
     scene,
     base,
