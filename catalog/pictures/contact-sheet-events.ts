@@ -1,4 +1,6 @@
 import { type EventGenre, eventGenres, type VenueKind, venueKinds } from '../../contract/events/rules.ts';
+import type { CatalogPerformer } from '../events/catalog-event.ts';
+import { generateEvents } from '../events/generate-events.ts';
 import type { PicturePlan } from './plans/picture-plan.ts';
 import { planEventPicture, planSeatView, planVenuePicture } from './plans/plan-event-pictures.ts';
 
@@ -33,31 +35,26 @@ const CITIES_OF_VENUES = [
 ];
 
 const KINDS_BY_GENRE: Record<EventGenre, VenueKind[]> = {
-  ...{
-    rock: ['concert-arena', 'club', 'amphitheater'],
-    pop: ['concert-arena'],
-    country: ['concert-arena', 'amphitheater'],
-  },
-  ...{
-    'hip-hop': ['concert-arena', 'club'],
-    electronic: ['concert-arena', 'club', 'festival-grounds'],
-    jazz: ['club'],
-  },
-  ...{
-    classical: ['concert-hall'],
-    festivals: ['festival-grounds'],
-    hockey: ['hockey-arena'],
-    talks: ['theater'],
-  },
-  ...{ basketball: ['basketball-arena'], football: ['football-stadium'], soccer: ['soccer-stadium'] },
-  ...{
-    baseball: ['ballpark'],
-    musicals: ['theater'],
-    plays: ['theater'],
-    ballet: ['theater'],
-    opera: ['theater'],
-  },
-  ...{ comedy: ['comedy-club', 'theater'], family: ['hockey-arena', 'theater'] },
+  rock: ['concert-arena', 'club', 'amphitheater'],
+  pop: ['concert-arena'],
+  country: ['concert-arena', 'amphitheater'],
+  'hip-hop': ['concert-arena', 'club'],
+  electronic: ['concert-arena', 'club', 'festival-grounds'],
+  jazz: ['club'],
+  classical: ['concert-hall'],
+  festivals: ['festival-grounds'],
+  hockey: ['hockey-arena'],
+  talks: ['theater'],
+  basketball: ['basketball-arena'],
+  football: ['football-stadium'],
+  soccer: ['soccer-stadium'],
+  baseball: ['ballpark'],
+  musicals: ['theater'],
+  plays: ['theater'],
+  ballet: ['theater'],
+  opera: ['theater'],
+  comedy: ['comedy-club', 'theater'],
+  family: ['hockey-arena', 'theater'],
 };
 
 /** Six events of each of these genres, or of all. */
@@ -95,3 +92,30 @@ export const planSeatViews = (): PicturePlan[] =>
       [200, 1, 0.95],
     ].map(([angle = 0, distance = 0, height = 0]) => planSeatView({ kind, angle, distance, height })),
   );
+
+/** Every performer of a full catalog on its stage. */
+export const planPerformers = (): PicturePlan[] => {
+  const performers = new Map<string, CatalogPerformer>();
+  const events = generateEvents({ size: 2000, now: new Date('2026-11-22T18:00:00Z') });
+  for (const event of events.events())
+    for (const one of event.performers) if (one.category !== 'sports') performers.set(one.id, one);
+  return [...performers.values()]
+    .sort((one, other) => one.genre.localeCompare(other.genre) || one.name.localeCompare(other.name))
+    .map((performer) => {
+      const { id, genre } = performer;
+      const isShow = genre === 'family' && !/\bice\b/i.test(performer.name);
+      const kind = isShow ? 'theater' : (KINDS_BY_GENRE[genre][0] as VenueKind);
+      const place = { state: 'KS', city: '', latitude: 39, longitude: -97 };
+      return planEventPicture({
+        ...place,
+        id,
+        eventId: id,
+        kind,
+        name: '',
+        genre,
+        performer,
+        isNight: true,
+        month: 10,
+      });
+    });
+};

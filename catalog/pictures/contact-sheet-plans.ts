@@ -1,7 +1,7 @@
 import { genresByCategory } from '../../contract/events/rules.ts';
 import { BUILDINGS, type Building, decideLook, facadeOfBuilding, factsOfBuilding } from '../facts/index.ts';
 import { generateCatalog } from '../stays/generate-catalog.ts';
-import { planEvents, planSeatViews, planVenues } from './contact-sheet-events.ts';
+import { planEvents, planPerformers, planSeatViews, planVenues } from './contact-sheet-events.ts';
 import { Random } from './drawing/random.ts';
 import { CITY_HEROES } from './plans/heroes/index.ts';
 import {
@@ -146,6 +146,7 @@ export const SHEETS: Record<string, () => PicturePlan[]> = {
   sports: () => planEvents(...genresByCategory.sports),
   concerts: () => planEvents(...genresByCategory.concerts),
   theatre: () => planEvents(...genresByCategory.theatre, ...genresByCategory.other),
+  performers: planPerformers,
   venues: planVenues,
   'seat-views': planSeatViews,
   stay: () => planStay('one-stay', { type: 'cabin', stateId: 'co', amenities: ['hot-tub', 'fireplace'] }),

@@ -10,6 +10,7 @@ import {
   type Time,
 } from '../../facts/land.ts';
 import type { Facade } from '../../facts/look.ts';
+import type { Act } from './act.ts';
 import type { CityHero } from './heroes/city-hero.ts';
 
 export type { HouseScene, Region, Season, Setting, Time };
@@ -104,8 +105,10 @@ export interface EventPlan extends CommonPlan {
   genre: EventGenre;
   surroundings: Setting;
   flora: Flora;
-  /** of the teams, the home team first */
+  /** of the teams, the home team first, or of the performer */
   colors?: readonly [string, string];
+  /** drawings of earlier versions have none */
+  act?: Act;
 }
 
 /** The field or stage from a seat; distance and height are shares of the venue's largest, as in its seat map. */
