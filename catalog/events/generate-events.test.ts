@@ -5,7 +5,7 @@ import { chooseSeats, isSpace } from '@golark/contract/tickets/rules';
 import { expect, test } from 'vitest';
 import type { EventPlan } from '../pictures/plans/picture-plan.ts';
 import { planEventPicture } from '../pictures/plans/plan-event-pictures.ts';
-import type { CatalogEvent, CatalogPerformer } from './catalog-event.ts';
+import type { CatalogEvent, CatalogListing, CatalogPerformer } from './catalog-event.ts';
 import { teamSeeds } from './data/teams.ts';
 import { type EventCatalogOptions, generateEvents } from './generate-events.ts';
 
@@ -145,6 +145,58 @@ test('no seat is offered twice, none outside of its row, and a price is one', ()
     }
   }
   expect(bad).toEqual([]);
+});
+
+/** How often of two listings the one with the better view costs more: 1 always, 0.5 by chance. */
+const agreementOf = (listings: readonly CatalogListing[]): number => {
+  let [pairs, agreeing] = [0, 0];
+  for (const [i, one] of listings.entries())
+    for (const other of listings.slice(i + 1)) {
+      const [view, price] = [one.quality - other.quality, one.priceAmount - other.priceAmount];
+      if (Math.abs(view) < 0.02 || price === 0) continue;
+      pairs++;
+      if (view * price > 0) agreeing++;
+    }
+  return agreeing / pairs;
+};
+
+const onSale = events.map((event) => event.listings.filter(({ status }) => status === 'active'));
+
+test('the better the view, the higher the price, at every event', () => {
+  const agreements = onSale
+    .filter((listings) => listings.length >= 20)
+    .map(agreementOf)
+    .sort((a, b) => a - b);
+  expect(agreements[0]).toBeGreaterThan(0.8);
+  expect(agreements[Math.floor(agreements.length / 2)]).toBeGreaterThan(0.92);
+});
+
+test('prices fall from tier to tier by more than sellers differ', () => {
+  const medianOf = (prices: number[]): number => prices.sort((a, b) => a - b)[prices.length >> 1] ?? 0;
+  const shares = new Map<string, number[]>();
+  for (const [i, listings] of onSale.entries()) {
+    const kind = events[i]?.venue.kind;
+    const highest = Math.max(...listings.map(({ priceAmount }) => priceAmount));
+    for (const { section, priceAmount } of listings) {
+      const key = `${kind} ${section.tier}`;
+      shares.set(key, [...(shares.get(key) ?? []), priceAmount / highest]);
+    }
+  }
+  const median = (key: string): number => medianOf(shares.get(key) ?? []);
+  for (const kind of ['hockey-arena', 'basketball-arena', 'football-stadium', 'concert-arena'])
+    for (const [better, worse] of [
+      ['lower', 'club'],
+      ['club', 'upper'],
+    ])
+      expect(median(`${kind} ${worse}`), `${kind}: ${worse}`).toBeLessThan(0.9 * median(`${kind} ${better}`));
+  for (const [better, worse] of [
+    ['ballpark lower', 'ballpark upper'],
+    ['ballpark upper', 'ballpark bleachers'],
+    ['theater orchestra', 'theater mezzanine'],
+    ['theater mezzanine', 'theater balcony'],
+    ['soccer-stadium lower', 'soccer-stadium upper'],
+  ] as const)
+    expect(median(worse), worse).toBeLessThan(0.9 * median(better));
 });
 
 test('who needs a wheelchair space finds one at every event that sells well, alone and with one to three others', () => {
