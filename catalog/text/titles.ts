@@ -33,7 +33,7 @@ named-hood walls :: {walls} {type} in {hood} ~ {type} {walls} en {hood}
 named-hood :: {brtype} in {hood} ~ {brtype} en {hood}
 named-hood garden :: {hood} {type} with a garden ~ {type} con jardín en {hood}
 named-hood patio :: {type} with a private patio in {hood} ~ {type} con patio privado en {hood}
-named-hood balcony :: {quality} {type} with a balcony, {hood} ~ {type} {quality} con balcón en {hood}
+named-hood balcony balcony-seen :: {quality} {type} with a balcony, {hood} ~ {type} {quality} con balcón en {hood}
 named-hood free-parking :: {hood} {type} with free parking ~ {type} en {hood} con estacionamiento gratis
 named-hood workspace :: {quality} {type} with a workspace in {hood} ~ {type} {quality} con escritorio en {hood}
 named-hood pets-welcome :: Dog-friendly {type} in {hood} ~ {type} en {hood}, se admiten mascotas

@@ -61,6 +61,8 @@ export interface HousePlan extends CommonPlan {
   facade?: Facade;
   hotTub?: boolean;
   pool?: boolean;
+  /** mountains are in view behind the woods */
+  mountains?: boolean;
 }
 
 export interface InteriorPlan extends CommonPlan {
