@@ -80,3 +80,9 @@ export const SKI_BUILDINGS: Record<string, readonly Building[]> = {
   hotel: list('lodge-hotel mansard-hotel main-street-hotel modern-hotel'),
   resort: list('lodge-hotel'),
 };
+
+/** A balcony is visible in their pictures. */
+export const BUILDINGS_WITH_BALCONY = list(
+  'balcony-a-frame balcony-block balcony-chalet brick-condo brick-inn chalet courtyard gabled-condo ' +
+    'garden-apartments glass-block lodge-hotel modern-hotel porch-inn terrace-condo triple-decker',
+);

@@ -242,23 +242,4 @@ export const BUILDINGS = {
 
 export type Building = keyof typeof BUILDINGS;
 
-/** A balcony is visible in their pictures. */
-export const BUILDINGS_WITH_BALCONY: readonly Building[] = [
-  'balcony-a-frame',
-  'balcony-block',
-  'balcony-chalet',
-  'brick-condo',
-  'brick-inn',
-  'chalet',
-  'courtyard',
-  'gabled-condo',
-  'garden-apartments',
-  'glass-block',
-  'lodge-hotel',
-  'modern-hotel',
-  'porch-inn',
-  'terrace-condo',
-  'triple-decker',
-];
-
 export const factsOfBuilding = (building: Building): BuildingFacts => BUILDINGS[building];

@@ -1,4 +1,5 @@
-import { BUILDINGS_WITH_BALCONY, factsOfBuilding } from '../facts/buildings.ts';
+import { factsOfBuilding } from '../facts/buildings.ts';
+import { BUILDINGS_WITH_BALCONY } from '../facts/buildings-by-type.ts';
 import { DOOR_WORDS, isPaint, PAINT_WORDS } from '../facts/colors.ts';
 import { OCEAN_SETTINGS, type Time } from '../facts/land.ts';
 import type { StayLook } from '../facts/look.ts';
