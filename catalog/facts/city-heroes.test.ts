@@ -3,6 +3,7 @@ import type { CityHero, LandName, RowName } from '../pictures/plans/heroes/city-
 import { CITY_HEROES } from '../pictures/plans/heroes/index.ts';
 import type { CityPlan } from '../pictures/plans/picture-plan.ts';
 import { planCityPicture } from '../pictures/plans/plan-city-picture.ts';
+import { destinations } from '../places/destinations/index.ts';
 import { type City, cities } from '../places/index.ts';
 import { DESERT_STATES, isSnowLand, palmsGrow } from './climate.ts';
 import { elevationAt } from './elevation.ts';
@@ -75,4 +76,21 @@ test('a church with a white steeple stands in no desert, nor in the West', () =>
     return landmark === 'steeple' && (setting === 'desert' || WESTERN.includes(city.stateId));
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('the picture of a destination shows the land for which travelers come', () => {
+  const byName = new Map(all.map((city) => [`${city.stateId} ${city.name}`, city]));
+  const wrong = destinations.flatMap(({ stateId, cityName, tags }) => {
+    const city = byName.get(`${stateId} ${cityName}`);
+    if (!city || CITY_HEROES.has(city.id) || city.isCoastal) return [];
+    const { setting } = planOf(city);
+    const isIn = (...settings: CityPlan['setting'][]): boolean => settings.includes(setting);
+    const agrees =
+      (!tags.includes('ski') || isIn('mountain', 'hills', 'lake')) &&
+      (!tags.includes('mountain') || isIn('mountain', 'hills', 'lake')) &&
+      (!tags.includes('lake') || isIn('lake', 'mountain')) &&
+      (!tags.includes('desert') || isIn('desert', 'mountain', 'lake'));
+    return agrees ? [] : [`${city.id}: ${setting}`];
+  });
+  expect(wrong).toEqual([]);
 });

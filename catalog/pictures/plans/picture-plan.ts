@@ -16,7 +16,16 @@ import type { CityHero } from './heroes/city-hero.ts';
 export type { HouseScene, Region, Season, Setting, Time };
 export { HOUSE_SCENES, SETTINGS, TIMES };
 
-export const CITY_SETTINGS = ['river', 'bay', 'lake', 'beach', 'plain', 'mountain', 'desert'] as const;
+export const CITY_SETTINGS = [
+  'river',
+  'bay',
+  'lake',
+  'beach',
+  'plain',
+  'hills',
+  'mountain',
+  'desert',
+] as const;
 export type CitySetting = (typeof CITY_SETTINGS)[number];
 
 export const ROOM_SCENES = ['living', 'bedroom', 'kitchen', 'bathroom', 'dining'] as const;

@@ -1,8 +1,10 @@
 import { desertPlant, palmsGrow, regionOf } from '../../facts/climate.ts';
 import { elevationAt } from '../../facts/elevation.ts';
-import { isHighCountry } from '../../facts/heights.ts';
+import { beachesUpTo, DESERT_UP_TO, isHighCountry } from '../../facts/heights.ts';
 import type { Flora } from '../../facts/land.ts';
 import type { LookInput } from '../../facts/look-input.ts';
+import { destinations } from '../../places/destinations/index.ts';
+import { slugOf } from '../../places/slug.ts';
 import { Random } from '../drawing/random.ts';
 import type { CityHero } from './heroes/city-hero.ts';
 import { CITY_HEROES } from './heroes/index.ts';
@@ -58,6 +60,22 @@ const inlandSettings = (input: LookInput): readonly CitySetting[] => {
   return LAKE_STATES.includes(stateId) ? ['lake'] : ['river', 'plain', 'river'];
 };
 
+const TAGS = new Map(
+  destinations.map(({ stateId, cityName, tags }) => [`${stateId}-${slugOf(cityName)}`, tags]),
+);
+
+const shoreOf = ({ stateId }: LookInput): CitySetting => (BEACH_STATES.includes(stateId) ? 'beach' : 'bay');
+
+/** The land for which travelers come. */
+const knownSetting = (input: LookInput): CitySetting | null => {
+  const has = (...tags: string[]): boolean => tags.some((tag) => input.tags.has(tag));
+  if (input.isCoastal || (has('beach') && input.elevation <= beachesUpTo)) return shoreOf(input);
+  if (has('mountain', 'ski') && isHighCountry(input)) return 'mountain';
+  if (has('lake', 'greatlake')) return 'lake';
+  if (has('mountain', 'ski')) return 'hills';
+  return has('desert', 'canyon') && input.stateId in DESERT_UP_TO ? 'desert' : null;
+};
+
 const floraOf = (input: LookInput, setting: CitySetting): Flora => {
   if (setting === 'desert') return desertPlant(input);
   if (setting === 'mountain') return 'conifer';
@@ -102,13 +120,13 @@ export const planCityPicture = (facts: CityFacts): CityPlan => {
   const hero = CITY_HEROES.get(`${stateId}-${facts.slug}`);
   if (hero) return planHero(facts, hero);
   const features = FEATURES_BY_CITY[`${facts.slug}-${stateId}`];
-  const shore: CitySetting = BEACH_STATES.includes(stateId) ? 'beach' : 'bay';
   const place = { stateId, latitude: facts.latitude, longitude: facts.longitude, isCoastal: coastal };
   const known: LookInput = {
-    ...{ id: facts.id, type: 'city', population, amenities: [], bedrooms: 0, tags: new Set() },
+    ...{ id: facts.id, type: 'city', population, amenities: [], bedrooms: 0 },
+    tags: new Set(TAGS.get(`${stateId}-${facts.slug}`)),
     ...{ ...place, elevation: elevationAt(place) },
   };
-  const setting = features?.setting ?? (coastal ? shore : random.pick(inlandSettings(known)));
+  const setting = features?.setting ?? knownSetting(known) ?? random.pick(inlandSettings(known));
   const input: LookInput =
     setting === 'beach' ? { ...known, isCoastal: true, latitude: known.latitude ?? 32 } : known;
   const size = sizeOf(population);

@@ -60,17 +60,30 @@ export const drawSkyline = (canvas: Canvas, palette: Palette, plan: CityPlan): v
 /** Mountains or hills behind the city. */
 const drawLandBehind = (scene: Scene, { setting, size }: CityPlan, base: number): void => {
   const { rock, hill } = scene.palette.land;
+  // seen above the roofs of a main street
+  const foot = size === 'town' ? base - 58 : base;
   if (setting === 'mountain') {
-    drawMountains(scene, { foot: base, height: 260, depth: 0.62, rock, snow: 0.8, peaks: 7 });
+    drawMountains(scene, { foot, height: 260, depth: 0.62, rock, snow: 0.8, peaks: 7 });
     drawMountains(scene, {
-      foot: base,
+      foot,
       height: 130,
       depth: 0.45,
       rock: mixColors(rock, hill, 0.5),
       peaks: 9,
     });
   } else if (setting === 'desert') {
-    drawMountains(scene, { foot: base, height: 180, depth: 0.6, rock, peaks: 9 });
+    drawMountains(scene, { foot, height: 180, depth: 0.6, rock, peaks: 9 });
+  } else if (setting === 'hills') {
+    drawRidge(scene, { foot: foot - 70, height: 190, depth: 0.66, color: rock, below: 80 });
+    const woods = { edge: 'leafy', treeSize: 0.7, below: 70 } as const;
+    drawRidge(scene, {
+      ...woods,
+      foot: foot - 30,
+      height: 150,
+      depth: 0.46,
+      color: mixColors(rock, hill, 0.6),
+    });
+    drawRidge(scene, { ...woods, foot, height: 90, depth: 0.3, color: hill });
   } else if (size === 'town' || setting === 'lake' || setting === 'bay') {
     drawRidge(scene, { foot: base - 10, height: 110, depth: 0.62, color: rock, below: 14 });
     const edge = size === 'town' ? 'leafy' : undefined;

@@ -44,7 +44,7 @@ const drawTent = ({ canvas }: Scene, [first, second]: Pair): void => {
 };
 
 const drawTrapeze = ({ canvas, random }: Scene, color: string): void => {
-  const x = random.integer(330, 870);
+  const x = 600 + random.pick([-1, 1]) * random.integer(150, 270);
   const swing = random.between(-60, 60);
   canvas.stroke(
     path`M${x - 26} 0L${x - 26 + swing} 216M${x + 26} 0L${x + 26 + swing} 216M${x - 34 + swing} 216h68`,
@@ -72,7 +72,7 @@ const drawCircus = (scene: Scene, show: Show): void => {
   const { act, colors } = show;
   const stripes: Pair = [mixColors(colors[0], '#8f1f30', 0.2), mixColors(colors[1], '#fff3d8', 0.6)];
   drawTent(scene, stripes);
-  drawNeonEmblem(canvas, { act, at: [600, 210], size: 74, color: mixColors(colors[1], '#ffffff', 0.2) });
+  drawNeonEmblem(canvas, { act, at: [600, 150], size: 64, color: mixColors(colors[1], '#ffffff', 0.2) });
   const seats = range(5).map(
     (row) => path`M-10 ${452 + row * 20}Q600 ${476 + row * 20} 1210 ${452 + row * 20}`,
   );
