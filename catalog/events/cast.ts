@@ -1,7 +1,17 @@
 import { categoryOfGenre, type EventGenre } from '@golark/contract/events/rules';
+import { colorsOfNumber } from '../pictures/index.ts';
 import { slugOf } from '../places/slug.ts';
 import type { CatalogPerformer, CatalogVenue } from './catalog-event.ts';
+import { artists, isTouring, peopleOf } from './data/artists.ts';
+import { familyShows, festivals } from './data/shows.ts';
 import { genreOfLeague, type TeamSeed } from './data/teams.ts';
+
+/** Everybody of a genre in a fixed order, in which neighbors have different colors. */
+const castOf = (genre: EventGenre): readonly string[] => {
+  if (genre === 'family') return familyShows;
+  if (genre === 'festivals') return festivals.map(({ name }) => name);
+  return isTouring(genre) ? artists[genre] : [];
+};
 
 /** Every performer of a catalog once. */
 export class Cast {
@@ -22,14 +32,25 @@ export class Cast {
 
   artist(name: string, genre: EventGenre): CatalogPerformer {
     const category = categoryOfGenre(genre);
-    return this.#add({ id: slugOf(name), name, category, genre, colors: null, homeVenueId: null });
+    const number = castOf(genre).indexOf(name);
+    const colors = number < 0 ? null : colorsOfNumber(number);
+    const facts = { id: slugOf(name), name, category, genre, colors, people: peopleOf(name, genre) };
+    return this.#add({ ...facts, homeVenueId: null });
   }
 
   team({ name, league, colors, cityId }: TeamSeed): CatalogPerformer {
     const genre = genreOfLeague[league];
     const home = this.homeOf({ cityId, league });
     return this.#add({
-      ...{ id: slugOf(name), name, category: 'sports', genre, colors, homeVenueId: home?.id ?? null },
+      ...{
+        id: slugOf(name),
+        name,
+        category: 'sports',
+        genre,
+        colors,
+        people: null,
+        homeVenueId: home?.id ?? null,
+      },
     });
   }
 

@@ -26,7 +26,10 @@ export interface CatalogPerformer {
   name: string;
   category: EventCategory;
   genre: EventGenre;
+  /** of a team, or of an artist's show */
   colors: readonly [string, string] | null;
+  /** how many are on stage; null where only the name says it */
+  people: number | null;
   homeVenueId: string | null;
 }
 

@@ -3,7 +3,9 @@ import { weekdayOf } from '@golark/contract/dates/rules';
 import { seatsOfBay } from '@golark/contract/events/seat-map-rules';
 import { chooseSeats, isSpace } from '@golark/contract/tickets/rules';
 import { expect, test } from 'vitest';
-import type { CatalogEvent } from './catalog-event.ts';
+import type { EventPlan } from '../pictures/plans/picture-plan.ts';
+import { planEventPicture } from '../pictures/plans/plan-event-pictures.ts';
+import type { CatalogEvent, CatalogListing, CatalogPerformer } from './catalog-event.ts';
 import { teamSeeds } from './data/teams.ts';
 import { type EventCatalogOptions, generateEvents } from './generate-events.ts';
 
@@ -36,6 +38,54 @@ test('a small catalog has few events of all kinds of venues, an empty one none',
   expect(new Set(small().venues.map(({ kind }) => kind)).size).toBe(12);
   expect(generateEvents({ size: 0, now }).count).toBe(0);
   expect(events.length).toBeGreaterThan(1400);
+});
+
+const performers = [
+  ...new Map(events.flatMap((event) => event.performers.map((one) => [one.id, one] as const))).values(),
+];
+
+/** The look of a performer, without the light that an evening and a place give. */
+const lookOf = ({ id, genre, name, colors, people }: CatalogPerformer): Pick<EventPlan, 'act' | 'colors'> => {
+  const place = { kind: 'concert-arena', state: 'KS', city: '', latitude: 39, longitude: -97 } as const;
+  const performer = { id, name, colors, people };
+  const facts = { ...place, id, eventId: id, name: '', genre, performer, isNight: true, month: 10 };
+  const { act, colors: shown } = planEventPicture(facts);
+  return { ...(act ? { act } : {}), ...(shown ? { colors: shown } : {}) };
+};
+
+/** How different two pairs of colors are: 0 to 6 times 255. */
+const distanceOf = (one: readonly string[], other: readonly string[]): number => {
+  const channels = (colors: readonly string[]) =>
+    colors.flatMap((color) => [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16)));
+  const second = channels(other);
+  return channels(one).reduce((sum, channel, i) => sum + Math.abs(channel - (second[i] ?? 0)), 0);
+};
+
+test('no two performers look alike, and those of a genre have colors of their own', () => {
+  const looks = performers.map((one) => JSON.stringify([one.genre, lookOf(one)]));
+  expect(new Set(looks).size).toBe(looks.length);
+  const artists = performers.filter(({ category, genre }) => category === 'concerts' || genre === 'comedy');
+  const alike = [...Map.groupBy(artists, ({ genre }) => genre).values()].flatMap((ofGenre) =>
+    ofGenre.flatMap((one, i) =>
+      ofGenre
+        .slice(i + 1)
+        .filter((other) => distanceOf(lookOf(one).colors ?? [], lookOf(other).colors ?? []) < 60)
+        .map((other) => `${one.name} and ${other.name}`),
+    ),
+  );
+  expect(alike).toEqual([]);
+});
+
+test('as many people are on stage as a performer has', () => {
+  const peopleOf = (name: string) =>
+    lookOf(performers.find((one) => one.name === name) as CatalogPerformer).act?.lineup.length;
+  expect(['Kit Amara', 'Sugar Telegraph', 'Glass Orchard', 'Velour Engine'].map(peopleOf)).toEqual([
+    1, 2, 3, 5,
+  ]);
+  expect(['Ellis Cartwright Trio', 'Basil Wexler Quintet', 'The Sixth Floor Sextet'].map(peopleOf)).toEqual([
+    3, 5, 6,
+  ]);
+  expect(['Dana Okafor-Lund', 'Ilse Hartwig-Roth'].map(peopleOf)).toEqual([1, 1]);
 });
 
 test('nobody performs at two places on a day, and a team plays at home and away', () => {
@@ -95,6 +145,58 @@ test('no seat is offered twice, none outside of its row, and a price is one', ()
     }
   }
   expect(bad).toEqual([]);
+});
+
+/** How often of two listings the one with the better view costs more: 1 always, 0.5 by chance. */
+const agreementOf = (listings: readonly CatalogListing[]): number => {
+  let [pairs, agreeing] = [0, 0];
+  for (const [i, one] of listings.entries())
+    for (const other of listings.slice(i + 1)) {
+      const [view, price] = [one.quality - other.quality, one.priceAmount - other.priceAmount];
+      if (Math.abs(view) < 0.02 || price === 0) continue;
+      pairs++;
+      if (view * price > 0) agreeing++;
+    }
+  return agreeing / pairs;
+};
+
+const onSale = events.map((event) => event.listings.filter(({ status }) => status === 'active'));
+
+test('the better the view, the higher the price, at every event', () => {
+  const agreements = onSale
+    .filter((listings) => listings.length >= 20)
+    .map(agreementOf)
+    .sort((a, b) => a - b);
+  expect(agreements[0]).toBeGreaterThan(0.8);
+  expect(agreements[Math.floor(agreements.length / 2)]).toBeGreaterThan(0.92);
+});
+
+test('prices fall from tier to tier by more than sellers differ', () => {
+  const medianOf = (prices: number[]): number => prices.sort((a, b) => a - b)[prices.length >> 1] ?? 0;
+  const shares = new Map<string, number[]>();
+  for (const [i, listings] of onSale.entries()) {
+    const kind = events[i]?.venue.kind;
+    const highest = Math.max(...listings.map(({ priceAmount }) => priceAmount));
+    for (const { section, priceAmount } of listings) {
+      const key = `${kind} ${section.tier}`;
+      shares.set(key, [...(shares.get(key) ?? []), priceAmount / highest]);
+    }
+  }
+  const median = (key: string): number => medianOf(shares.get(key) ?? []);
+  for (const kind of ['hockey-arena', 'basketball-arena', 'football-stadium', 'concert-arena'])
+    for (const [better, worse] of [
+      ['lower', 'club'],
+      ['club', 'upper'],
+    ])
+      expect(median(`${kind} ${worse}`), `${kind}: ${worse}`).toBeLessThan(0.9 * median(`${kind} ${better}`));
+  for (const [better, worse] of [
+    ['ballpark lower', 'ballpark upper'],
+    ['ballpark upper', 'ballpark bleachers'],
+    ['theater orchestra', 'theater mezzanine'],
+    ['theater mezzanine', 'theater balcony'],
+    ['soccer-stadium lower', 'soccer-stadium upper'],
+  ] as const)
+    expect(median(worse), worse).toBeLessThan(0.9 * median(better));
 });
 
 test('who needs a wheelchair space finds one at every event that sells well, alone and with one to three others', () => {

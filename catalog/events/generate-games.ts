@@ -152,7 +152,7 @@ export const generateGames = (
     const performers = [cast.team(pairing.home), cast.team(pairing.away)];
     games.push({
       ...{ venue, performers, day: text, time, genre: genreOfLeague[league] },
-      title: performers.map(({ name }) => name).join(' v. '),
+      title: performers.map(({ name }) => name).join(' vs. '),
       appeal:
         season.appeal * weekendAppeal(offset) * (isRival(pairing) ? 1.3 : 1) * (0.85 + random.next() * 0.35),
     });

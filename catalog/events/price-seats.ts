@@ -48,8 +48,8 @@ export interface Evening {
   appeal: number;
 }
 
-/** Tickets are sold at a few levels, not at a price for each row. */
-const levels = 8;
+/** Tickets are sold at levels, not at a price for each row. */
+const levels = 12;
 
 const dollars = (amount: number): number => Math.max(8, Math.round(amount)) * 100;
 
@@ -63,9 +63,13 @@ export const levelPrice = ({ genre, venueKind, appeal }: Evening, quality: numbe
 /** What is printed on the ticket: the price without fees. */
 export const faceOf = (price: number): number => Math.round((price * 0.83) / 50) * 50;
 
-/** What somebody asks for a ticket that was bought for `price`: around it, some far below and some far above. */
+/** The shares of those in a hurry, and of those who wait for a buyer who has to have the seat. */
+const bargain = 0.8;
+const patience = 1.2;
+
+/** A seller asks for about the price of the seat: the spread is smaller than the step from one tier to the next. */
 export const resalePrice = (price: number, appeal: number, random: Random): number => {
   const roll = random.next();
-  const mood = roll < 0.1 ? 0.68 : roll > 0.92 ? 1.75 : 1.04 + (appeal - 1) * 0.45;
-  return dollars((price / 100) * Math.max(0.5, mood + random.normal() * 0.11));
+  const mood = roll < 0.09 ? bargain : roll > 0.94 ? patience : 1.02 + (appeal - 1) * 0.1;
+  return dollars((price / 100) * (mood + Math.max(-2, Math.min(2, random.normal())) * 0.03));
 };

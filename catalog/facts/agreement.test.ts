@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { HousePlan, InteriorPlan, PicturePlan } from '../pictures/plans/picture-plan.ts';
 import { planCityPicture } from '../pictures/plans/plan-city-picture.ts';
 import { planStayPictures } from '../pictures/plans/plan-stay-pictures.ts';
+import { BLOCK_DESIGNS } from '../pictures/scenes/houses/block/block-design.ts';
+import { ROW_DESIGNS } from '../pictures/scenes/houses/row/row-design.ts';
 import { cities } from '../places/index.ts';
 import { generateCatalog } from '../stays/generate-catalog.ts';
 import type { Stay } from '../stays/stay.ts';
 import { BUILDINGS, factsOfBuilding } from './buildings.ts';
-import { BUILDINGS_BY_TYPE } from './buildings-by-type.ts';
+import { BUILDINGS_BY_TYPE, BUILDINGS_WITH_BALCONY } from './buildings-by-type.ts';
 import { DESERT_STATES, PALMS_UP_TO } from './climate.ts';
 import { COLORS_BY_MATERIAL } from './colors.ts';
 import { elevationAt } from './elevation.ts';
@@ -100,6 +102,40 @@ describe('the pictures of 5,000 stays', () => {
       return scene !== outside.scene || (scene === 'motel') !== (stay.listing.property_type === 'motel');
     });
     expect(linesOf(ofOtherTypes)).toEqual([]);
+  });
+
+  it('show what the title says about the building', () => {
+    const wrong = galleries.filter(({ stay, outside }) => {
+      const type = stay.listing.property_type;
+      const building = outside.facade?.building ?? 'cape';
+      if (/barn|gambrel-cottage/.test(building) && type !== 'ranch') return true;
+      if (type === 'farm-stay' && outside.facade?.material === 'brick') return true;
+      return titlesOf(stay).some((title) => {
+        if (/balcony|balcón/i.test(title) && !BUILDINGS_WITH_BALCONY.includes(building)) return true;
+        const isFlat = ['apartment', 'condo', 'studio'].includes(type);
+        return isFlat && Object.values(namedIn(title)).some(Boolean);
+      });
+    });
+    expect(linesOf(wrong)).toEqual([]);
+  });
+
+  it('show mountains where the title has a view of one', () => {
+    const promising = galleries.filter(({ stay }) =>
+      /\bviews of Mount|with views of .* (Mountain|Peak|Ridge)/.test(titlesOf(stay)[0] ?? ''),
+    );
+    const wrong = promising.filter(
+      ({ outside }) => !['alpine', 'ski', 'desert', 'lake'].includes(outside.setting) && !outside.mountains,
+    );
+    expect(linesOf(wrong)).toEqual([]);
+    expect(galleries.filter(({ outside }) => outside.mountains).length).toBeGreaterThan(10);
+  });
+
+  it('of one town show snow only where it is for skiing', () => {
+    const wrong = galleries.filter(
+      ({ stay, outside }) =>
+        outside.season === 'winter' && !stay.tags.has('ski') && outside.setting !== 'ski',
+    );
+    expect(linesOf(wrong)).toEqual([]);
   });
 
   it('show desert plants only in desert states, and palms only as far north as they grow', () => {
@@ -262,6 +298,23 @@ describe('buildings and cities', () => {
       Object.keys(BUILDINGS).filter((building) => !used.has(building as keyof typeof BUILDINGS)),
     ).toEqual([]);
     for (const colors of Object.values(COLORS_BY_MATERIAL)) expect(colors.length).toBeGreaterThan(0);
+  });
+
+  it('are said to have a balcony if one is drawn', () => {
+    const drawn = Object.entries(BLOCK_DESIGNS).filter(([, { balconies }]) => balconies !== 'none');
+    const listed: readonly string[] = BUILDINGS_WITH_BALCONY;
+    expect(drawn.map(([building]) => building).filter((building) => !listed.includes(building))).toEqual([]);
+    const bare = Object.entries(BLOCK_DESIGNS).filter(([, { balconies }]) => balconies === 'none');
+    expect(bare.map(([building]) => building).filter((building) => listed.includes(building))).toEqual([]);
+  });
+
+  it('have townhouses of at least two floors without the look of a motel', () => {
+    const rows = BUILDINGS_BY_TYPE['townhouse'] ?? [];
+    expect(rows.filter((row) => factsOfBuilding(row).scene !== 'row')).toEqual([]);
+    const low = rows.filter((row) => factsOfBuilding(row).floors[0] < 3);
+    expect(
+      low.filter((row) => ROW_DESIGNS[row]?.entrance === 'garage' || ROW_DESIGNS[row]?.top !== 'gable'),
+    ).toEqual([]);
   });
 
   it('have a landmark only where it stands', () => {

@@ -11,10 +11,10 @@ const BLOCKS = 'walk-up prewar triple-decker deco-block corner-shop glass-block 
 export const BUILDINGS_BY_TYPE: Record<string, readonly Building[]> = {
   house: HOUSES,
   cottage: list(
-    'cape hip-cottage steep-cottage saltbox-cottage ell-cottage gambrel-cottage dormer-cottage porch-cottage craftsman',
+    'cape hip-cottage steep-cottage saltbox-cottage ell-cottage dormer-cottage porch-cottage craftsman',
   ),
   guesthouse: list(
-    'garage-apartment garden-studio mini-barn flat-studio hip-cottage steep-cottage shotgun dormer-cottage casita',
+    'garage-apartment garden-studio flat-studio hip-cottage steep-cottage shotgun dormer-cottage porch-cottage casita',
   ),
   bungalow: list(
     'craftsman wide-bungalow brick-bungalow airplane-bungalow stucco-bungalow hip-bungalow shotgun ell-cottage porch-cottage',
@@ -41,8 +41,9 @@ export const BUILDINGS_BY_TYPE: Record<string, readonly Building[]> = {
   resort: list('tower-hotel lodge-hotel deco-hotel porch-inn shingle-inn modern-hotel pueblo-hotel'),
   motel: list('motel motor-court office-motel brick-motel cabin-court lodge-motel long-motel pueblo-motel'),
   'beach-house': list('stilt-gable stilt-hip stilt-gambrel stilt-modern shingle-beach'),
-  'farm-stay': list('farmhouse gable-front foursquare ell-house'),
-  ranch: list('ranch-house log-ranch stone-ranch hip-ranch bunkhouse ranch-barn'),
+  'farm-stay': list('farmhouse gable-front ell-house gambrel'),
+  // the only stays that may be a converted barn
+  ranch: list('ranch-house log-ranch stone-ranch hip-ranch bunkhouse ranch-barn mini-barn gambrel-cottage'),
   'a-frame': list('a-frame raised-a-frame balcony-a-frame board-a-frame knee-a-frame twin-a-frame'),
   villa: list('villa mission modern-flat arcade-villa country-villa'),
   treehouse: list('treehouse shed-treehouse tent-treehouse stilt-treehouse tall-treehouse'),
@@ -79,3 +80,9 @@ export const SKI_BUILDINGS: Record<string, readonly Building[]> = {
   hotel: list('lodge-hotel mansard-hotel main-street-hotel modern-hotel'),
   resort: list('lodge-hotel'),
 };
+
+/** A balcony is visible in their pictures. */
+export const BUILDINGS_WITH_BALCONY = list(
+  'balcony-a-frame balcony-block balcony-chalet brick-condo brick-inn chalet courtyard gabled-condo ' +
+    'garden-apartments glass-block lodge-hotel modern-hotel porch-inn terrace-condo triple-decker',
+);

@@ -196,9 +196,9 @@ export const BUILDINGS = {
   'mansard-row': row(['brick', 'stone'], 3, { roofs: ['slate', 'charcoal'] }),
   'modern-row': row(['panel', 'stucco', 'timber'], 3, { roofs: FLAT }),
   'gabled-row': row(['clapboard', 'shingle'], 2),
-  'stucco-row': row(['stucco'], 2, { roofs: TILED, states: SUNNY }),
+  'stucco-row': row(['stucco'], 3, { roofs: TILED, states: SUNNY }),
   'timber-row': row(['timber', 'board'], 3),
-  'brick-row': row(['brick'], 2, { roofs: FLAT }),
+  'brick-row': row(['brick'], 3, { roofs: FLAT }),
   // buildings with a drawing of their own
   craftsman: own('bungalow', ['clapboard', 'shingle', 'clapboard']),
   'ranch-house': own('ranch', ['brick', 'board', 'stucco', 'clapboard']),

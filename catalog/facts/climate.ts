@@ -144,6 +144,7 @@ export const seasonOf = (
   if (setting === 'ski') return 'winter';
   const isWarm = region === 'tropics' || region === 'desert' || input.tags.has('warm');
   if (isWarm || OCEAN_SETTINGS.includes(setting)) return 'summer';
-  const snow = isSnowLand(input) ? 14 : 0;
+  // where it is not for skiing, a stay in snow beside one in leaf would look wrong in a list
+  const snow = input.tags.has('ski') ? 14 : 0;
   return weighted(random, { summer: 45, spring: 16, autumn: 25, winter: snow });
 };

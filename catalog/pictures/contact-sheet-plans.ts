@@ -1,13 +1,9 @@
-import {
-  type EventGenre,
-  eventGenres,
-  genresByCategory,
-  type VenueKind,
-  venueKinds,
-} from '../../contract/events/rules.ts';
+import { genresByCategory } from '../../contract/events/rules.ts';
 import { BUILDINGS, type Building, decideLook, facadeOfBuilding, factsOfBuilding } from '../facts/index.ts';
 import { generateCatalog } from '../stays/generate-catalog.ts';
+import { planEvents, planPerformers, planSeatViews, planVenues } from './contact-sheet-events.ts';
 import { Random } from './drawing/random.ts';
+import { CITY_HEROES } from './plans/heroes/index.ts';
 import {
   CITY_SETTINGS,
   DECK_SCENES,
@@ -20,7 +16,6 @@ import {
   TIMES,
 } from './plans/picture-plan.ts';
 import { planCityPicture, planPagePicture } from './plans/plan-city-picture.ts';
-import { planEventPicture, planSeatView, planVenuePicture } from './plans/plan-event-pictures.ts';
 import { planStayPictures } from './plans/plan-stay-pictures.ts';
 
 const CITIES = [
@@ -121,6 +116,14 @@ const planCities = (): PicturePlan[] =>
     planCityPicture({ id: slug, slug, stateCode, population, coastal }),
   );
 
+/** The cities that have a picture of their own. */
+const planHeroes = (): PicturePlan[] =>
+  [...CITY_HEROES.keys()].map((id) => {
+    listed.push(id);
+    const stateCode = id.slice(0, 2).toUpperCase();
+    return planCityPicture({ id, slug: id.slice(3), stateCode, population: 500_000 });
+  });
+
 const planCitySettings = (): PicturePlan[] =>
   CITY_SETTINGS.flatMap((setting) =>
     (['metro', 'mid', 'town'] as const).map((size, index): PicturePlan => {
@@ -130,100 +133,6 @@ const planCitySettings = (): PicturePlan[] =>
     }),
   );
 
-const CITIES_OF_VENUES = [
-  {
-    state: 'NY',
-    city: 'New York',
-    latitude: 40.7,
-    longitude: -74,
-    isCoastal: true,
-    cityPopulation: 8_300_000,
-  },
-  { state: 'CO', city: 'Denver', latitude: 39.7, longitude: -105, isCoastal: false, cityPopulation: 715_000 },
-  { state: 'FL', city: 'Tampa', latitude: 27.9, longitude: -82.5, isCoastal: true, cityPopulation: 390_000 },
-  {
-    state: 'AZ',
-    city: 'Tucson',
-    latitude: 32.2,
-    longitude: -110.9,
-    isCoastal: false,
-    cityPopulation: 540_000,
-  },
-  { state: 'WA', city: 'George', latitude: 47.1, longitude: -119.9, isCoastal: false, cityPopulation: 800 },
-  {
-    state: 'TN',
-    city: 'Nashville',
-    latitude: 36.2,
-    longitude: -86.8,
-    isCoastal: false,
-    cityPopulation: 690_000,
-  },
-];
-
-const KINDS_BY_GENRE: Record<EventGenre, VenueKind[]> = {
-  ...{
-    rock: ['concert-arena', 'club', 'amphitheater'],
-    pop: ['concert-arena'],
-    country: ['concert-arena', 'amphitheater'],
-  },
-  ...{
-    'hip-hop': ['concert-arena', 'club'],
-    electronic: ['concert-arena', 'club', 'festival-grounds'],
-    jazz: ['club'],
-  },
-  ...{
-    classical: ['concert-hall'],
-    festivals: ['festival-grounds'],
-    hockey: ['hockey-arena'],
-    talks: ['theater'],
-  },
-  ...{ basketball: ['basketball-arena'], football: ['football-stadium'], soccer: ['soccer-stadium'] },
-  ...{
-    baseball: ['ballpark'],
-    musicals: ['theater'],
-    plays: ['theater'],
-    ballet: ['theater'],
-    opera: ['theater'],
-  },
-  ...{ comedy: ['comedy-club', 'theater'], family: ['hockey-arena', 'theater'] },
-};
-
-/** Six events of each of these genres, or of all. */
-const planEvents = (...genres: EventGenre[]): PicturePlan[] =>
-  (genres.length ? genres : eventGenres).flatMap((genre) =>
-    CITIES_OF_VENUES.map((place, index) => {
-      const kinds = KINDS_BY_GENRE[genre];
-      const kind = kinds[index % kinds.length] as VenueKind;
-      const id = `${kind}-${index}`;
-      const when = { isNight: index % 3 !== 0, month: ((index * 2 + 3) % 12) + 1 };
-      return planEventPicture({
-        id,
-        kind,
-        name: 'Venue',
-        ...place,
-        eventId: `${genre}-${index}`,
-        genre,
-        ...when,
-      });
-    }),
-  );
-
-const planVenues = (): PicturePlan[] =>
-  venueKinds.flatMap((kind) =>
-    CITIES_OF_VENUES.map((place, index) =>
-      planVenuePicture({ id: `${kind}-${index}`, kind, name: 'Venue', ...place }),
-    ),
-  );
-
-const planSeatViews = (): PicturePlan[] =>
-  venueKinds.flatMap((kind) =>
-    [
-      [180, 0.3, 0.1],
-      [120, 0.6, 0.4],
-      [200, 1, 0.95],
-    ].map(([angle = 0, distance = 0, height = 0]) => planSeatView({ kind, angle, distance, height })),
-  );
-
 /** The picture plans of each contact sheet, by name. */
 export const SHEETS: Record<string, () => PicturePlan[]> = {
   buildings: planBuildings,
@@ -231,11 +140,13 @@ export const SHEETS: Record<string, () => PicturePlan[]> = {
   galleries: planCatalog('nc ny ut', 3, 7),
   rooms: planRooms,
   cities: planCities,
+  heroes: planHeroes,
   'city-settings': planCitySettings,
   events: () => planEvents(),
   sports: () => planEvents(...genresByCategory.sports),
   concerts: () => planEvents(...genresByCategory.concerts),
   theatre: () => planEvents(...genresByCategory.theatre, ...genresByCategory.other),
+  performers: planPerformers,
   venues: planVenues,
   'seat-views': planSeatViews,
   stay: () => planStay('one-stay', { type: 'cabin', stateId: 'co', amenities: ['hot-tub', 'fireplace'] }),

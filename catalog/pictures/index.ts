@@ -1,5 +1,6 @@
 export type { Facade } from '../facts/look.ts';
 export { drawPicture } from './draw-picture.ts';
+export { colorsOfNumber } from './plans/act.ts';
 export { lookOfStay } from './plans/look-of-stay.ts';
 export type { PicturePlan } from './plans/picture-plan.ts';
 export { pictureText } from './plans/picture-text.ts';

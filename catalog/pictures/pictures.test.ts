@@ -11,6 +11,7 @@ import {
   roomsOfPlans,
   type StayFacts,
 } from './index.ts';
+import { CITY_HEROES } from './plans/heroes/index.ts';
 import {
   CITY_SETTINGS,
   DECK_SCENES,
@@ -244,6 +245,10 @@ describe('drawPicture', () => {
       fc.property(anyCity, (facts) => expectValidSvg(planCityPicture(facts))),
       { numRuns: 150, endOnFailure: true },
     );
+    for (const id of CITY_HEROES.keys())
+      expectValidSvg(
+        planCityPicture({ id, slug: id.slice(3), stateCode: id.slice(0, 2), population: 100_000 }),
+      );
     for (const scene of PAGE_SCENES)
       for (const theme of ['light', 'dark'] as const) expectValidSvg(planPagePicture(scene, theme));
   });

@@ -31,6 +31,7 @@ export interface Title {
 }
 
 const maxTitleLength = 62;
+const flats = ['is-apartment', 'is-condo', 'is-studio'];
 
 // of two random titles the one with more required tags, so that specific titles occur more often
 const pickMoreSpecific = (choices: TitlePhrase[], random: Random): TitlePhrase => {
@@ -61,6 +62,8 @@ export const generateTitle = (
   };
   let slots = createSlots();
   const known = new Set([...tags, ...tagsOfLook(look)]);
+  // a flat has the color of a building that is not its own
+  if (flats.some((flat) => tags.has(flat))) for (const named of ['paint', 'walls']) known.delete(named);
   const choices = titles[tags.has('hotel') ? 'hotels' : 'homes'].filter(({ en }) => matchesTags(en, known));
   for (let attempt = 0; ; attempt++) {
     const phrase = pickMoreSpecific(choices, random);

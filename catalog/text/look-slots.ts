@@ -1,4 +1,5 @@
 import { factsOfBuilding } from '../facts/buildings.ts';
+import { BUILDINGS_WITH_BALCONY } from '../facts/buildings-by-type.ts';
 import { DOOR_WORDS, isPaint, PAINT_WORDS } from '../facts/colors.ts';
 import { OCEAN_SETTINGS, type Time } from '../facts/land.ts';
 import type { StayLook } from '../facts/look.ts';
@@ -17,7 +18,7 @@ const WITH_ATTIC = /cape|dormer|gambrel|steep|loft|stilt|tree|beach|barn|dome/;
 
 /**
  * What texts may say about the look: `paint`, `walls`, `modern-look`, `front-door`, `floors-2`, `tall`, `one-level` and where it stands
- * (`at-lake`).
+ * (`at-lake`), `balcony-seen`.
  */
 export const tagsOfLook = ({ facade, setting, time }: StayLook): string[] => {
   const tags = [`at-${setting}`, `floors-${facade.floors}`];
@@ -29,6 +30,7 @@ export const tagsOfLook = ({ facade, setting, time }: StayLook): string[] => {
   // painted shingles look like painted boards
   const isBare = !isPaint(facade.color) || facade.material === 'stucco';
   if (MATERIAL_WORDS[facade.material] && isBare) tags.push('walls');
+  if (BUILDINGS_WITH_BALCONY.includes(facade.building)) tags.push('balcony-seen');
   if (/modern|glass|terrace/.test(facade.building)) tags.push('modern-look');
   if (SCENES_WITH_DOOR.includes(factsOfBuilding(facade.building).scene) && isLight) tags.push('front-door');
   return tags;

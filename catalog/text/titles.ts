@@ -33,7 +33,7 @@ named-hood walls :: {walls} {type} in {hood} ~ {type} {walls} en {hood}
 named-hood :: {brtype} in {hood} ~ {brtype} en {hood}
 named-hood garden :: {hood} {type} with a garden ~ {type} con jardín en {hood}
 named-hood patio :: {type} with a private patio in {hood} ~ {type} con patio privado en {hood}
-named-hood balcony :: {quality} {type} with a balcony, {hood} ~ {type} {quality} con balcón en {hood}
+named-hood balcony balcony-seen :: {quality} {type} with a balcony, {hood} ~ {type} {quality} con balcón en {hood}
 named-hood free-parking :: {hood} {type} with free parking ~ {type} en {hood} con estacionamiento gratis
 named-hood workspace :: {quality} {type} with a workspace in {hood} ~ {type} {quality} con escritorio en {hood}
 named-hood pets-welcome :: Dog-friendly {type} in {hood} ~ {type} en {hood}, se admiten mascotas
@@ -64,9 +64,9 @@ hot-tub at-alpine/at-ski :: Mountain {type} with a hot tub, {street} Road ~ {typ
 hot-tub :: {quality} {type} with a hot tub on {street} ~ {type} {quality} con jacuzzi en {street}
 at-alpine :: {quality} mountain {type} off {street} Road ~ {type} de montaña {quality} por {street} Road
 at-desert :: {quality} desert {type} on {street} ~ {type} {quality} en el desierto, {street}
-at-desert pool :: Desert {type} with a pool on {street} ~ {type} con piscina en el desierto, {street}
-pool paint :: {color} {type} with a pool on {street} ~ {type} {color} con piscina en {street}
-pool :: {quality} {type} with a pool on {street} ~ {type} {quality} con piscina en {street}
+at-desert pool :: Desert {type} with a pool on {street} ~ {type} con alberca en el desierto, {street}
+pool paint :: {color} {type} with a pool on {street} ~ {type} {color} con alberca en {street}
+pool :: {quality} {type} with a pool on {street} ~ {type} {quality} con alberca en {street}
 fireplace :: {quality} {type} with a fireplace on {street} ~ {type} {quality} con chimenea en {street}
 wood-stove :: {type} with a wood stove off {street} Road ~ {type} con estufa de leña por {street} Road
 piano :: {quality} {type} with a piano on {street} ~ {type} {quality} con piano en {street}

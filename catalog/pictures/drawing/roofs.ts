@@ -20,6 +20,8 @@ export interface ProfileRoof extends RoofStyle {
   /** corners from one eave to the other: distance across, height above the walls' top */
   profile: readonly Point[];
   isAlongFront: boolean;
+  /** between two other houses, no end of the roof is visible */
+  isBetween?: boolean;
 }
 
 const SEAMS: LinePattern = [0.5, 'upright', 0.2];
@@ -106,9 +108,9 @@ export const drawProfileRoof = (stage: Stage, roof: ProfileRoof): void => {
     slopes.filter((slope) => isBehind(roof, slope)),
     slopes.filter((slope) => !isBehind(roof, slope)),
   ];
-  for (const slope of behind) drawEnd(stage, roof, slope);
+  if (!roof.isBetween) for (const slope of behind) drawEnd(stage, roof, slope);
   for (const slope of slopes.toReversed()) drawSlope(stage, roof, slope);
-  for (const slope of others) drawEnd(stage, roof, slope);
+  if (!roof.isBetween) for (const slope of others) drawEnd(stage, roof, slope);
   drawFrontEdge(stage, roof, profile);
 };
 

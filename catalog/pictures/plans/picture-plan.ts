@@ -10,11 +10,22 @@ import {
   type Time,
 } from '../../facts/land.ts';
 import type { Facade } from '../../facts/look.ts';
+import type { Act } from './act.ts';
+import type { CityHero } from './heroes/city-hero.ts';
 
 export type { HouseScene, Region, Season, Setting, Time };
 export { HOUSE_SCENES, SETTINGS, TIMES };
 
-export const CITY_SETTINGS = ['river', 'bay', 'lake', 'beach', 'plain', 'mountain', 'desert'] as const;
+export const CITY_SETTINGS = [
+  'river',
+  'bay',
+  'lake',
+  'beach',
+  'plain',
+  'hills',
+  'mountain',
+  'desert',
+] as const;
 export type CitySetting = (typeof CITY_SETTINGS)[number];
 
 export const ROOM_SCENES = ['living', 'bedroom', 'kitchen', 'bathroom', 'dining'] as const;
@@ -36,6 +47,7 @@ export const LANDMARKS = [
   'pyramid',
   'deco',
   'steeple',
+  'adobe-church',
   'water-tower',
   'lighthouse',
   'bridge',
@@ -58,6 +70,8 @@ export interface HousePlan extends CommonPlan {
   facade?: Facade;
   hotTub?: boolean;
   pool?: boolean;
+  /** mountains are in view behind the woods */
+  mountains?: boolean;
 }
 
 export interface InteriorPlan extends CommonPlan {
@@ -79,6 +93,8 @@ export interface CityPlan extends CommonPlan {
   landmark?: Landmark | 'none';
   bridgeColor?: string;
   flora?: Flora;
+  /** of the cities that are visited most */
+  hero?: CityHero;
 }
 
 export interface PagePlan extends CommonPlan {
@@ -100,8 +116,10 @@ export interface EventPlan extends CommonPlan {
   genre: EventGenre;
   surroundings: Setting;
   flora: Flora;
-  /** of the teams, the home team first */
+  /** of the teams, the home team first, or of the performer */
   colors?: readonly [string, string];
+  /** drawings of earlier versions have none */
+  act?: Act;
 }
 
 /** The field or stage from a seat; distance and height are shares of the venue's largest, as in its seat map. */

@@ -1,9 +1,13 @@
 import { desertPlant, palmsGrow, regionOf } from '../../facts/climate.ts';
 import { elevationAt } from '../../facts/elevation.ts';
-import { isHighCountry } from '../../facts/heights.ts';
+import { beachesUpTo, DESERT_UP_TO, isHighCountry } from '../../facts/heights.ts';
 import type { Flora } from '../../facts/land.ts';
 import type { LookInput } from '../../facts/look-input.ts';
+import { destinations } from '../../places/destinations/index.ts';
+import { slugOf } from '../../places/slug.ts';
 import { Random } from '../drawing/random.ts';
+import type { CityHero } from './heroes/city-hero.ts';
+import { CITY_HEROES } from './heroes/index.ts';
 import type { CityPlan, CitySetting, CitySize, Landmark, PagePlan, PageScene, Time } from './picture-plan.ts';
 
 export interface CityFacts {
@@ -56,36 +60,73 @@ const inlandSettings = (input: LookInput): readonly CitySetting[] => {
   return LAKE_STATES.includes(stateId) ? ['lake'] : ['river', 'plain', 'river'];
 };
 
+const TAGS = new Map(
+  destinations.map(({ stateId, cityName, tags }) => [`${stateId}-${slugOf(cityName)}`, tags]),
+);
+
+const shoreOf = ({ stateId }: LookInput): CitySetting => (BEACH_STATES.includes(stateId) ? 'beach' : 'bay');
+
+/** The land for which travelers come. */
+const knownSetting = (input: LookInput): CitySetting | null => {
+  const has = (...tags: string[]): boolean => tags.some((tag) => input.tags.has(tag));
+  if (input.isCoastal || (has('beach') && input.elevation <= beachesUpTo)) return shoreOf(input);
+  if (has('mountain', 'ski') && isHighCountry(input)) return 'mountain';
+  if (has('lake', 'greatlake')) return 'lake';
+  if (has('mountain', 'ski')) return 'hills';
+  return has('desert', 'canyon') && input.stateId in DESERT_UP_TO ? 'desert' : null;
+};
+
 const floraOf = (input: LookInput, setting: CitySetting): Flora => {
   if (setting === 'desert') return desertPlant(input);
   if (setting === 'mountain') return 'conifer';
   return setting === 'beach' && palmsGrow(input) ? 'palm' : 'broadleaf';
 };
 
+/** Churches of white boards with a steeple stand in the East; in the desert they are of adobe. */
+const STATES_WITH_STEEPLES =
+  'me nh vt ma ri ct ny nj pa de md va wv nc sc ga al ms tn ky oh mi in il wi mn ia mo';
+const STATES_WITH_ADOBE = ['nm', 'az'];
+
+const churchOf = (stateId: string, setting: CitySetting): Landmark | 'none' => {
+  if (setting === 'desert') return STATES_WITH_ADOBE.includes(stateId) ? 'adobe-church' : 'none';
+  return STATES_WITH_STEEPLES.split(' ').includes(stateId) ? 'steeple' : 'none';
+};
+
 /** A landmark is only drawn where it stands; every capital has a capitol, and a town has a church or a water tower. */
-const landmarkOf = (facts: CityFacts, size: CitySize, random: Random): Landmark | 'none' => {
-  if (facts.capital) return 'dome';
+const landmarkOf = (
+  { capital, stateCode }: CityFacts,
+  { size, setting }: { size: CitySize; setting: CitySetting },
+  random: Random,
+): Landmark | 'none' => {
+  if (capital) return 'dome';
   if (size === 'metro') return 'none';
-  return size === 'mid'
-    ? random.pick(['none', 'steeple'])
-    : random.pick(['steeple', 'water-tower', 'steeple']);
+  const church = churchOf(stateCode.toLowerCase(), setting);
+  return size === 'mid' ? random.pick(['none', church]) : random.pick([church, 'water-tower', church]);
 };
 
 const sizeOf = (population: number): CitySize =>
   population > 400_000 ? 'metro' : population > 80_000 ? 'mid' : 'town';
 
+const planHero = ({ id, population }: CityFacts, hero: CityHero): CityPlan => {
+  const { time, season, region, setting, flora } = hero;
+  const seed = hero.variant ? `${id}:${hero.variant}` : id;
+  return { scene: 'skyline', seed, time, season, region, setting, flora, size: sizeOf(population), hero };
+};
+
 export const planCityPicture = (facts: CityFacts): CityPlan => {
   const random = new Random(`city:${facts.id}`);
   const stateId = facts.stateCode.toLowerCase();
   const { population, coastal = false } = facts;
+  const hero = CITY_HEROES.get(`${stateId}-${facts.slug}`);
+  if (hero) return planHero(facts, hero);
   const features = FEATURES_BY_CITY[`${facts.slug}-${stateId}`];
-  const shore: CitySetting = BEACH_STATES.includes(stateId) ? 'beach' : 'bay';
   const place = { stateId, latitude: facts.latitude, longitude: facts.longitude, isCoastal: coastal };
   const known: LookInput = {
-    ...{ id: facts.id, type: 'city', population, amenities: [], bedrooms: 0, tags: new Set() },
+    ...{ id: facts.id, type: 'city', population, amenities: [], bedrooms: 0 },
+    tags: new Set(TAGS.get(`${stateId}-${facts.slug}`)),
     ...{ ...place, elevation: elevationAt(place) },
   };
-  const setting = features?.setting ?? (coastal ? shore : random.pick(inlandSettings(known)));
+  const setting = features?.setting ?? knownSetting(known) ?? random.pick(inlandSettings(known));
   const input: LookInput =
     setting === 'beach' ? { ...known, isCoastal: true, latitude: known.latitude ?? 32 } : known;
   const size = sizeOf(population);
@@ -96,7 +137,7 @@ export const planCityPicture = (facts: CityFacts): CityPlan => {
     region: setting === 'mountain' ? 'forest' : regionOf(input, setting === 'beach' ? 'beach' : 'town'),
     season: random.pick(['summer', 'summer', 'autumn', 'spring'] as const),
     size,
-    landmark: landmarkOf(facts, size, random),
+    landmark: landmarkOf(facts, { size, setting }, random),
     ...features,
     setting,
     flora: floraOf(input, setting),

@@ -1,4 +1,4 @@
-import type { EventGenre, VenueKind } from '../../../contract/events/rules.ts';
+import { categoryOfGenre, type EventGenre, type VenueKind } from '../../../contract/events/rules.ts';
 import { floraOf, isSnowLand, regionOf } from '../../facts/climate.ts';
 import { elevationAt } from '../../facts/elevation.ts';
 import { isHighCountry } from '../../facts/heights.ts';
@@ -6,6 +6,7 @@ import type { Season, Setting, Time } from '../../facts/land.ts';
 import type { LookInput } from '../../facts/look-input.ts';
 import { settingOf } from '../../facts/setting-of.ts';
 import { Random } from '../drawing/random.ts';
+import { colorsOfName, type PerformerPictureFacts, planAct } from './act.ts';
 import type { EventPlan, SeatViewPlan, VenuePlan } from './picture-plan.ts';
 
 export interface VenuePictureFacts {
@@ -26,6 +27,9 @@ export interface EventPictureFacts extends VenuePictureFacts {
   genre: EventGenre;
   /** of the teams, the home team first */
   colors?: readonly [string, string] | undefined;
+  /** the one named first; a show in a theater is drawn by its title */
+  performer?: Omit<PerformerPictureFacts, 'genre'> | undefined;
+  title?: string | undefined;
   isNight: boolean;
   /** 1 to 12 */
   month: number;
@@ -100,6 +104,16 @@ export const planVenuePicture = (facts: VenuePictureFacts): VenuePlan => {
   return { scene: 'venue', seed: facts.id, kind: facts.kind, time, season, ...land };
 };
 
+const lookOf = (facts: EventPictureFacts): Pick<EventPlan, 'colors' | 'act'> => {
+  const { genre, eventId, performer = { id: eventId, name: '' }, title } = facts;
+  const colors = facts.colors ?? performer.colors ?? undefined;
+  const category = categoryOfGenre(genre);
+  if (category === 'sports') return colors ? { colors } : {};
+  const show = (title ?? performer.name).replace(/ Touring Company$/, '');
+  const known = category === 'theatre' && show ? { ...performer, id: show, name: show } : performer;
+  return { colors: colors ?? colorsOfName(known.id), act: planAct({ ...known, genre }) };
+};
+
 export const planEventPicture = (facts: EventPictureFacts): EventPlan => {
   const random = new Random(`event:${facts.eventId}`);
   const { input, ...land } = landOf(facts, new Random(`venue:${facts.id}`));
@@ -109,7 +123,7 @@ export const planEventPicture = (facts: EventPictureFacts): EventPlan => {
   return {
     ...{ scene: 'event', seed: facts.eventId, kind: facts.kind, genre: facts.genre, time, ...land },
     season: seasonIn(facts.month, input),
-    ...(facts.colors ? { colors: facts.colors } : {}),
+    ...lookOf(facts),
   };
 };
 

@@ -42,6 +42,7 @@ const planExterior = (facts: StayFacts): HousePlan => {
     facade,
     ...(hasAmenity(facts, 'hot-tub') ? { hotTub: true } : {}),
     ...(hasAmenity(facts, 'pool', 'private-pool') ? { pool: true } : {}),
+    ...(hasAmenity(facts, 'mountain-view') && setting === 'forest' ? { mountains: true } : {}),
   };
 };
 

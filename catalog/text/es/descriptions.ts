@@ -35,7 +35,7 @@ wood-stove :: Una estufa de leña [calienta el ambiente principal|mantiene todo 
 workspace wifi :: Hay un escritorio [junto a la ventana|en un rincón tranquilo] y wifi que [aguanta videollamadas|llega a todos los cuartos], [por si necesitas trabajar|y se trabaja a gusto].
 wifi tv !workspace :: Hay wifi en todos los cuartos y tele para [las tardes de lluvia|el final del día].
 washer dryer :: Hay lavadora y secadora, [muy útiles en estancias largas|así puedes traer poco equipaje].
-air-conditioning warm :: El aire acondicionado mantiene [las habitaciones frescas|todo fresco] [en verano|en los meses de más calor].
+air-conditioning warm :: El aire acondicionado mantiene [las recámaras frescas|todo fresco] [en verano|en los meses de más calor].
 heating snowy :: La calefacción es [buena y silenciosa|buena], y [hay cobijas extra para las noches frías|todo está tibio cuando llegas].
 game-table :: Hay una mesa de juegos [para las noches|que disfrutan chicos y grandes].
 piano :: En la sala hay un piano [que puedes tocar|afinado].

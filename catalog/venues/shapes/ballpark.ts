@@ -57,7 +57,7 @@ const qualityOf = ({ home, unit }: Park, at: Point, height: number): number => {
   const [x, y] = [at[0] - home[0], at[1] - home[1]];
   const distance = Math.hypot(x, y) / (500 * unit);
   const behind = (Math.atan2(Math.abs(x), y) / Math.PI) ** 1.2;
-  return 1 - 0.36 * distance - 0.42 * behind - 0.12 * height;
+  return 1 - 0.36 * distance - 0.42 * behind - 0.34 * height;
 };
 
 const cutEvenly = (

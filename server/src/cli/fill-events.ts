@@ -35,7 +35,7 @@ const eventInput = (event: CatalogEvent, createdAt: Date): EventInput => {
     status: 'SCHEDULED',
     isTimeTbd: false,
     companionReleaseHours: usualCompanionReleaseHours,
-    picture: illustrate.eventPicture({ ...event, colors: event.performers[0]?.colors ?? null }),
+    picture: illustrate.eventPicture({ ...event, performer: event.performers[0] ?? null }),
     source,
     sourceKey: event.id,
     createdAt,

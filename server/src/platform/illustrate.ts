@@ -60,20 +60,24 @@ export interface VenueFacts {
 
 export interface PerformerFacts {
   id: string;
+  name: string;
   genre: EventGenre;
-  /** Of a team. */
+  /** Of a team or a show. */
   colors: readonly [string, string] | null;
+  /** How many are on stage, where it is known. */
+  people?: number | null;
 }
 
 export interface EventFacts {
   id: string;
+  title: string;
   genre: EventGenre;
   venue: VenueFacts;
   /** The start at the venue: `2026-12-01`, `19:30`. */
   day: string;
   time: string;
-  /** Of the home team. */
-  colors: readonly [string, string] | null;
+  /** Who is named first: the home team, or the main act. */
+  performer: PerformerFacts | null;
 }
 
 export interface SeatViewFacts {

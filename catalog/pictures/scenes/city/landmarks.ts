@@ -3,6 +3,7 @@ import { range, steps } from '../../drawing/numbers.ts';
 import { circlePath, type Point, path, rectanglePath } from '../../drawing/path.ts';
 import type { Landmark } from '../../plans/picture-plan.ts';
 import type { Scene } from '../scene.ts';
+import { drawAdobeChurch } from './heroes/churches.ts';
 
 type DrawLandmark = (scene: Scene, at: Point) => void;
 
@@ -192,6 +193,7 @@ export const LANDMARK_DRAWINGS: Record<Exclude<Landmark, 'bridge'>, DrawLandmark
   pyramid: drawPyramid,
   deco: drawDeco,
   steeple: drawSteeple,
+  'adobe-church': drawAdobeChurch,
   'water-tower': drawWaterTower,
   lighthouse: drawLighthouse,
 };

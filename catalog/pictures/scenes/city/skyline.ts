@@ -13,24 +13,21 @@ import type { Scene, Side } from '../scene.ts';
 import { drawBridge } from './bridge.ts';
 import { drawDistrict } from './district.ts';
 import { drawCityBank, drawCityBeach, drawCityPark } from './foregrounds.ts';
+import { drawCityHero } from './heroes/hero.ts';
 import { LANDMARK_DRAWINGS } from './landmarks.ts';
 import { drawMainStreet } from './main-street.ts';
+import { TONES } from './tones.ts';
 import { TOWER_STYLES } from './tower.ts';
 
-type Tones = readonly [string, string, string, string];
-
-const TONES: Record<'cool' | 'warm' | 'sand' | 'brick' | 'pale', Tones> = {
-  cool: ['#8fa3b8', '#6f87a3', '#a9b8c4', '#5d7590'],
-  warm: ['#c9a98c', '#b58a6f', '#d9c2a5', '#98705c'],
-  sand: ['#dcc2a2', '#cfa784', '#e8d8c0', '#b98f74'],
-  brick: ['#a8604a', '#c08a68', '#8a5246', '#d2ad88'],
-  pale: ['#e3ddd2', '#c9d2d4', '#f0e3d0', '#aebfc4'],
-};
 const WATERFRONT_SETTINGS: readonly CitySetting[] = ['river', 'bay', 'lake', 'beach'];
 /** Landmarks drawn at a distance from the towers. */
 const DETACHED_LANDMARKS: readonly Landmark[] = ['wheel', 'lighthouse', 'arch'];
 
 export const drawSkyline = (canvas: Canvas, palette: Palette, plan: CityPlan): void => {
+  if (plan.hero) {
+    drawCityHero(canvas, palette, { hero: plan.hero, seed: plan.seed });
+    return;
+  }
   const random = new Random(`skyline:${plan.seed}`);
   const sun: Side = random.chance(0.5) ? -1 : 1;
   const scene: Scene = { canvas, palette, random, sun };
@@ -63,17 +60,30 @@ export const drawSkyline = (canvas: Canvas, palette: Palette, plan: CityPlan): v
 /** Mountains or hills behind the city. */
 const drawLandBehind = (scene: Scene, { setting, size }: CityPlan, base: number): void => {
   const { rock, hill } = scene.palette.land;
+  // seen above the roofs of a main street
+  const foot = size === 'town' ? base - 58 : base;
   if (setting === 'mountain') {
-    drawMountains(scene, { foot: base, height: 260, depth: 0.62, rock, snow: 0.8, peaks: 7 });
+    drawMountains(scene, { foot, height: 260, depth: 0.62, rock, snow: 0.8, peaks: 7 });
     drawMountains(scene, {
-      foot: base,
+      foot,
       height: 130,
       depth: 0.45,
       rock: mixColors(rock, hill, 0.5),
       peaks: 9,
     });
   } else if (setting === 'desert') {
-    drawMountains(scene, { foot: base, height: 180, depth: 0.6, rock, peaks: 9 });
+    drawMountains(scene, { foot, height: 180, depth: 0.6, rock, peaks: 9 });
+  } else if (setting === 'hills') {
+    drawRidge(scene, { foot: foot - 70, height: 190, depth: 0.66, color: rock, below: 80 });
+    const woods = { edge: 'leafy', treeSize: 0.7, below: 70 } as const;
+    drawRidge(scene, {
+      ...woods,
+      foot: foot - 30,
+      height: 150,
+      depth: 0.46,
+      color: mixColors(rock, hill, 0.6),
+    });
+    drawRidge(scene, { ...woods, foot, height: 90, depth: 0.3, color: hill });
   } else if (size === 'town' || setting === 'lake' || setting === 'bay') {
     drawRidge(scene, { foot: base - 10, height: 110, depth: 0.62, color: rock, below: 14 });
     const edge = size === 'town' ? 'leafy' : undefined;
@@ -83,10 +93,9 @@ const drawLandBehind = (scene: Scene, { setting, size }: CityPlan, base: number)
 
 const drawTown = (scene: Scene, { landmark, setting }: CityPlan, base: number): void => {
   const { random } = scene;
-  const isDrawn = landmark && landmark !== 'bridge' && landmark !== 'none';
-  const drawing =
-    LANDMARK_DRAWINGS[isDrawn ? landmark : random.pick(['steeple', 'water-tower', 'steeple'] as const)];
-  drawing(scene, [random.pick([360, 500, 820]), base + 2]);
+  const x = random.pick([360, 500, 820]);
+  if (landmark && landmark !== 'bridge' && landmark !== 'none')
+    LANDMARK_DRAWINGS[landmark](scene, [x, base + 2]);
   drawMainStreet(
     scene,
     base,

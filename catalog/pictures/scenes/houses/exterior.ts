@@ -94,7 +94,7 @@ const drawScene = (scene: Scene, plan: HousePlan, isMirrored: boolean): void => 
   const sunX = sun < 0 ? random.between(130, 430) : random.between(770, 1080);
   const sky = { horizon, sunAt: [sunX, sunHeight(scene, horizon)] } as const;
   if (house.hidesHorizon) drawSky(scene, sky);
-  else drawBackdrop(scene, setting, sky);
+  else drawBackdrop(scene, setting, { ...sky, hasMountains: plan.mountains });
   const isPaved = house.view === 'street';
   const isSandy = setting === 'beach' || setting === 'tropics' || (setting === 'coast' && house.isOnSand);
   const groundColor = isSandy ? palette.land.sand : isPaved ? SIDEWALK : palette.land.ground;

@@ -11,6 +11,8 @@ export interface SkyLayout {
 export interface BackdropLayout extends SkyLayout {
   /** y down to which water is drawn, in settings with water */
   waterBottom?: number;
+  /** behind woods */
+  hasMountains?: boolean | undefined;
 }
 
 export type DrawBackdrop = (scene: Scene, layout: BackdropLayout) => void;

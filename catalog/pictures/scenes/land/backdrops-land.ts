@@ -2,7 +2,7 @@ import { mixColors, shiftColor } from '../../drawing/color.ts';
 import { range } from '../../drawing/numbers.ts';
 import { path } from '../../drawing/path.ts';
 import { type Scene, WIDTH } from '../scene.ts';
-import type { SkyLayout } from './backdrop-layout.ts';
+import type { BackdropLayout, SkyLayout } from './backdrop-layout.ts';
 import { drawDistantTown } from './distant-town.ts';
 import { drawMesas } from './mesas.ts';
 import { drawMountains } from './mountains.ts';
@@ -52,9 +52,18 @@ const drawRanges = (scene: Scene, { horizon }: SkyLayout, snow: { far: number; n
   });
 };
 
-export const drawForest = (scene: Scene, { horizon }: SkyLayout): void => {
+/** Old mountains, rounded and wooded up to their tops. */
+const drawWoodedPeaks = (scene: Scene, horizon: number): void => {
+  const { rock, hill } = scene.palette.land;
+  const far = { foot: horizon - 60, height: 300, depth: 0.62, rock, peaks: 3, jaggedness: 0.35 };
+  drawMountains(scene, far);
+  drawMountains(scene, { ...far, height: 210, depth: 0.46, rock: mixColors(rock, hill, 0.5), peaks: 4 });
+};
+
+export const drawForest = (scene: Scene, { horizon, hasMountains }: BackdropLayout): void => {
   const { palette, random } = scene;
   const { rock, hill, tree, leaf } = palette.land;
+  if (hasMountains) drawWoodedPeaks(scene, horizon);
   const isAutumn = palette.season === 'autumn';
   const rise = random.between(0.6, 1.3);
   drawRidge(scene, {

@@ -11,9 +11,12 @@ import { drawFamily } from './stage/family.ts';
 import { drawFestival } from './stage/festival.ts';
 import { drawJazz } from './stage/jazz.ts';
 import { drawTheater } from './stage/proscenium.ts';
+import { type Show, showOf } from './stage/show.ts';
 import { drawComedy, drawTalk } from './stage/spoken.ts';
 
-const DRAWINGS: Record<EventGenre, (scene: Scene, plan: EventPlan) => void> = {
+const drawGame = (scene: Scene, { plan }: Show): void => drawFieldEvent(scene, plan);
+
+const DRAWINGS: Record<EventGenre, (scene: Scene, show: Show) => void> = {
   rock: drawConcert,
   pop: drawConcert,
   country: drawConcert,
@@ -22,17 +25,17 @@ const DRAWINGS: Record<EventGenre, (scene: Scene, plan: EventPlan) => void> = {
   jazz: drawJazz,
   classical: drawClassical,
   festivals: drawFestival,
-  hockey: drawFieldEvent,
-  basketball: drawFieldEvent,
-  football: drawFieldEvent,
-  soccer: drawFieldEvent,
-  baseball: drawFieldEvent,
+  hockey: drawGame,
+  basketball: drawGame,
+  football: drawGame,
+  soccer: drawGame,
+  baseball: drawGame,
   musicals: drawTheater,
   plays: drawTheater,
   ballet: drawTheater,
   opera: drawTheater,
   comedy: drawComedy,
-  family: (scene, { kind }) => drawFamily(scene, kind === 'hockey-arena'),
+  family: drawFamily,
   talks: drawTalk,
 };
 
@@ -40,5 +43,5 @@ const DRAWINGS: Record<EventGenre, (scene: Scene, plan: EventPlan) => void> = {
 export const drawEvent = (canvas: Canvas, palette: Palette, plan: EventPlan): void => {
   // Forked because the first numbers of similar seeds are alike.
   const random = new Random(`event:${plan.seed}`).fork();
-  DRAWINGS[plan.genre]({ canvas, palette, random, sun: random.pick([-1, 1]) }, plan);
+  DRAWINGS[plan.genre]({ canvas, palette, random, sun: random.pick([-1, 1]) }, showOf(plan));
 };

@@ -18,7 +18,7 @@ export interface Placed {
 }
 
 const titleOf = ({ entry, performers }: Pick<Placed, 'entry' | 'performers'>): string =>
-  (entry.title ?? performers.map(({ name }) => name).join(' v. ')).slice(0, longestTitle);
+  (entry.title ?? performers.map(({ name }) => name).join(' vs. ')).slice(0, longestTitle);
 
 interface Moved {
   source: string;
@@ -62,9 +62,9 @@ export const inputOf =
       resaleCapPercent: null,
       companionReleaseHours,
       picture: illustrateEvents.eventPicture({
-        ...{ id, genre, venue: directory.venueFacts(venue), time: start.time },
+        ...{ id, title, genre, venue: directory.venueFacts(venue), time: start.time },
         day: addDays(start.day, 7 * weeks),
-        colors: performers[0]?.colors ?? null,
+        performer: performers[0] ?? null,
       }),
       performers: [...new Map(performers.map((performer) => [performer.id, performer])).values()],
       createdAt: now,

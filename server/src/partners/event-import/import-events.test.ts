@@ -75,8 +75,13 @@ test('times in UTC become days of the venue, which is where the home team usuall
     },
   ]);
   expect(await eventsOf('nba')).toMatchObject([
-    { title: 'Golden State Warriors v. Phoenix Suns', day: '2026-12-04', city_id: 'ca-san-francisco' },
-    { title: 'Denver Nuggets v. Phoenix Suns', day: '2027-03-07', venue: 'Ball Arena', city_id: 'co-denver' },
+    { title: 'Golden State Warriors vs. Phoenix Suns', day: '2026-12-04', city_id: 'ca-san-francisco' },
+    {
+      title: 'Denver Nuggets vs. Phoenix Suns',
+      day: '2027-03-07',
+      venue: 'Ball Arena',
+      city_id: 'co-denver',
+    },
   ]);
 });
 
@@ -127,12 +132,12 @@ test('an MLB export has times at the ballpark; one that is not the same in Easte
   ]);
   expect(await eventsOf('mlb')).toMatchObject([
     {
-      title: 'Giants v. Cubs',
+      title: 'Giants vs. Cubs',
       starts_at: new Date('2027-03-19T02:05:00Z'),
       day: '2027-03-18',
       venue: 'Scottsdale Stadium',
     },
-    { title: 'Giants v. Marlins', starts_at: new Date('2027-04-08T20:35:00Z'), is_time_tbd: false },
+    { title: 'Giants vs. Marlins', starts_at: new Date('2027-04-08T20:35:00Z'), is_time_tbd: false },
     { day: '2027-04-10', is_time_tbd: true },
   ]);
 });
@@ -166,9 +171,9 @@ Parc des Princes,48.841,2.253,NFL,Paris Saints
     { line: 5, field: 'home', reason: 'No team has the code XX.' },
   ]);
   expect(await eventsOf('nfl')).toMatchObject([
-    { title: 'Green Bay Packers v. Denver Broncos', starts_at: new Date('2026-12-27T14:30:00Z') },
+    { title: 'Green Bay Packers vs. Denver Broncos', starts_at: new Date('2026-12-27T14:30:00Z') },
     {
-      title: 'Denver Broncos v. Green Bay Packers',
+      title: 'Denver Broncos vs. Green Bay Packers',
       starts_at: new Date('2026-12-27T18:00:00Z'),
       venue: 'Mile High Stadium',
     },

@@ -28,7 +28,7 @@ export type StartHint =
 export interface ScheduleEntry {
   line: number;
   sourceKey: string;
-  /** Null: `home v. guests`. */
+  /** Null: `home vs. guests`. */
   title: string | null;
   genre: EventGenre;
   /** Of a game the home team first. */

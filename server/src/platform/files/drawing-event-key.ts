@@ -14,13 +14,23 @@ const colorsOf = (text = ''): Pick<EventPlan, 'colors'> => {
   return first && second ? { colors: [`#${first}`, `#${second}`] } : {};
 };
 
+const actText = (act: EventPlan['act']): string =>
+  act ? [act.lineup.join('-'), act.stage, act.emblem].join('.') : 'none';
+
+const actOf = (text = ''): Pick<EventPlan, 'act'> => {
+  const [lineup, stage, emblem] = text.split('.');
+  return emblem
+    ? { act: { lineup: lineup?.split('-'), stage, emblem } as NonNullable<EventPlan['act']> }
+    : {};
+};
+
 const landOf = ({ surroundings, flora, time, region, season }: VenuePlan | EventPlan): string[] => [
   ...[surroundings, flora, time, region, season],
 ];
 
 /** The storage key of a venue or an event; contains everything that the picture is drawn from. */
 export const keyOfEventPlan = (plan: VenuePlan | EventPlan): string => {
-  const of = plan.scene === 'venue' ? [] : [plan.genre, colorsText(plan.colors)];
+  const of = plan.scene === 'venue' ? [] : [plan.genre, colorsText(plan.colors), actText(plan.act)];
   return [prefix, plan.scene, plan.kind, ...landOf(plan), ...of, plan.seed].join('/');
 };
 
@@ -41,7 +51,9 @@ export const planOfEventKey = (key: string): PicturePlan | null => {
   const land = { kind, surroundings, flora, time, region, season } as Omit<VenuePlan, 'scene' | 'seed'>;
   const seed = rest.at(-1) ?? '';
   if (scene === 'venue' && rest.length === 1) return { ...land, scene, seed };
-  const [genre, colors] = rest;
-  if (scene !== 'event' || rest.length !== 3) return null;
-  return { ...land, scene, seed, genre: genre as EventPlan['genre'], ...colorsOf(colors) };
+  const [genre, colors, act] = rest;
+  // keys of earlier versions have no act
+  if (scene !== 'event' || rest.length < 3 || rest.length > 4) return null;
+  const look = { ...colorsOf(colors), ...(rest.length === 4 ? actOf(act) : {}) };
+  return { ...land, scene, seed, genre: genre as EventPlan['genre'], ...look };
 };

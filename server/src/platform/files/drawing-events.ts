@@ -30,10 +30,14 @@ const venueFactsOf = ({ id, kind, name, stateId, cityName, ...place }: VenueFact
 
 const evening = '17:30';
 
-const factsOf = ({ id, genre, venue, day, time, colors }: EventFacts): EventPictureFacts => ({
+const factsOf = ({ id, title, genre, venue, day, time, performer }: EventFacts): EventPictureFacts => ({
   ...venueFactsOf(venue),
-  ...{ eventId: id, genre, isNight: time >= evening, month: Number(day.slice(5, 7)) },
-  ...(colors ? { colors } : {}),
+  eventId: id,
+  title,
+  genre,
+  isNight: time >= evening,
+  month: Number(day.slice(5, 7)),
+  ...(performer ? { performer } : {}),
 });
 
 const stages: Partial<Record<EventGenre, VenueKind>> = {
@@ -54,10 +58,17 @@ const stages: Partial<Record<EventGenre, VenueKind>> = {
   talks: 'theater',
 };
 
+const stageOfShow = ({ name, genre }: PerformerFacts): VenueKind =>
+  genre === 'family' && /\bice\b/i.test(name) ? 'hockey-arena' : (stages[genre] ?? 'concert-arena');
+
 /** Performers are drawn where they usually perform, in no particular city. */
-const stageOf = ({ id, genre, colors }: PerformerFacts): EventPictureFacts => ({
-  ...{ id, eventId: id, genre, kind: stages[genre] ?? 'concert-arena', name: '', state: 'KS', city: '' },
-  ...{ latitude: 39, longitude: -97, isNight: true, month: 10, ...(colors ? { colors } : {}) },
+const stageOf = (performer: PerformerFacts): EventPictureFacts => ({
+  id: performer.id,
+  eventId: performer.id,
+  genre: performer.genre,
+  performer,
+  ...{ kind: stageOfShow(performer), name: '', state: 'KS', city: '' },
+  ...{ latitude: 39, longitude: -97, isNight: true, month: 10 },
 });
 
 export const illustrateEventsWithDrawings: IllustrateEvents = {

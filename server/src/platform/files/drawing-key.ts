@@ -36,8 +36,9 @@ export const drawingKeyOf = (plan: PicturePlan): string => {
     const parts = ['room', scene, view, style, light, flagsOf({ fireplace }), facadeText(facade), layout];
     return `${drawingPrefix}${version}/${parts.join('/')}/${plan.seed}`;
   }
-  const { scene, setting, facade, hotTub, pool } = plan as HousePlan;
-  const parts = ['house', scene, setting, light, flagsOf({ tub: hotTub, pool }), facadeText(facade)];
+  const { scene, setting, facade, hotTub, pool, mountains } = plan as HousePlan;
+  const flags = flagsOf({ tub: hotTub, pool, mountains });
+  const parts = ['house', scene, setting, light, flags, facadeText(facade)];
   return `${drawingPrefix}${version}/${parts.join('/')}/${plan.seed}`;
 };
 
@@ -49,6 +50,7 @@ const houseOf = (parts: string[], isFirst: boolean): HousePlan => {
     seed: rest.join('/'),
     ...(flags.includes('tub') ? { hotTub: true } : {}),
     ...(flags.includes('pool') ? { pool: true } : {}),
+    ...(flags.includes('mountains') ? { mountains: true } : {}),
   };
 };
 

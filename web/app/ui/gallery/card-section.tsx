@@ -39,7 +39,7 @@ export const CardSection = () => {
           to={homePath()}
           weekdayAndMonth={t('saturday')}
           day="15"
-          title="Rose City Rail v. Bay Kings"
+          title="Rose City Rail vs. Bay Kings"
           place={t('coliseum')}
           price="$41"
           priceNote={t('allIn')}

@@ -81,7 +81,8 @@ const drawPorches = (
       x: 0.15 + ((width - 0.3) * index) / design.bays,
       z: -1.9,
       from: 0.3,
-      to: top,
+      // the roof of the porch lies on them
+      to: top - 0.24,
       width: 0.22,
       color: paints.trim,
     });

@@ -45,17 +45,19 @@ const drawFloor = (
 const drawLeanTo = (
   scene: HouseScene,
   { left, right }: Stretch,
-  { depth, top }: { depth: number; top: number },
+  { depth, top, isUnderEaves = false }: { depth: number; top: number; isUnderEaves?: boolean },
 ): void => {
   const { stage, palette, paints } = scene;
+  // under the eaves of the house, its roof hides the ends
+  const [aside, rise] = isUnderEaves ? [0, 0.25] : [0.3, 0.8];
   const level = (y: number, z: number): [Point3, Point3] => [
-    [left - 0.3, y, z],
-    [right + 0.3, y, z],
+    [left - aside, y, z],
+    [right + aside, y, z],
   ];
   const sheet = (front: [Point3, Point3], back: [Point3, Point3]): Point3[] => [...front, back[1], back[0]];
   const dark = palette.tone(darker(paints.wall, 0.25), 0.05);
   stage.polygon(sheet(level(top, -depth - 0.2), level(top + 0.05, 0)), dark, 0.85);
-  stage.polygon(sheet(level(top, -depth - 0.2), level(top + 0.8, 0)), palette.tone(paints.roof, 0.8));
+  stage.polygon(sheet(level(top, -depth - 0.2), level(top + rise, 0)), palette.tone(paints.roof, 0.8));
   stage.polygon(
     sheet(level(top - 0.2, -depth - 0.2), level(top, -depth - 0.2)),
     palette.tone(paints.trim, 0.75),
@@ -116,7 +118,7 @@ const drawFullPorch = (scene: HouseScene, design: HomeDesign): void => {
         color: paints.trim,
       });
     }
-    drawLeanTo(scene, stretch, { depth, top: upper + storyHeight - 0.35 });
+    drawLeanTo(scene, stretch, { depth, top: upper + storyHeight - 0.35, isUnderEaves: true });
     const rail = { bars: scene.canvas.detail > 0.6 ? 24 : 10, height: 0.9, color: paints.trim };
     drawRailings(scene, [
       { from: [stretch.left, upper, -depth + 0.1], to: [stretch.right, upper, -depth + 0.1], ...rail },

@@ -44,7 +44,7 @@ export const ROW_DESIGNS: Partial<Record<Building, RowDesign>> = {
   'mansard-row': design({ rise: 1, top: 'mansard', entrance: 'stoop' }),
   'modern-row': design({ top: 'flat', windows: 'glass', entrance: 'garage', isUniform: true, unit: 6.2 }),
   'gabled-row': design({ rise: 0.5, top: 'gable', entrance: 'porch', unit: 6.4 }),
-  'stucco-row': design({ top: 'tiles', windows: 'wide', entrance: 'garage', isUniform: true, unit: 6.6 }),
+  'stucco-row': design({ rise: 0.7, top: 'tiles', entrance: 'stoop', hasShutters: true, isUniform: true }),
   'timber-row': design({ top: 'gable', windows: 'glass', entrance: 'garage', isUniform: true, unit: 6.6 }),
   'brick-row': design({ rise: 0.5, windows: 'wide', entrance: 'porch', isUniform: true, unit: 5.4 }),
 };

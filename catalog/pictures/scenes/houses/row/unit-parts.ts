@@ -96,6 +96,7 @@ export const drawUnitTop = (scene: HouseScene, { left, height, wall, design }: U
       body,
       profile,
       isAlongFront: true,
+      isBetween: true,
       ...look,
       eaves: top === 'tiles' ? 0.5 : 0.12,
     });

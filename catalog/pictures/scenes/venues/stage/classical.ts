@@ -3,7 +3,9 @@ import { range } from '../../../drawing/numbers.ts';
 import { circlePath, type Point, path, polygonPath } from '../../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
 import { drawSeatRows } from './auditorium.ts';
-import { drawPerformer, drawPiano } from './performers.ts';
+import { drawBand } from './band.ts';
+import { drawPerformer } from './performers.ts';
+import { ofPerformer, type Show } from './show.ts';
 import { drawBeams } from './show-light.ts';
 
 const WOODS = ['#c08a55', '#b5794a', '#d0a068', '#a8704f', '#c9b08a'];
@@ -96,13 +98,27 @@ const drawPlayers = ({ canvas, random }: Scene): void => {
   canvas.stroke(bows, { paint: '#8a4a28', width: 5 });
 };
 
-/** An orchestra in a hall of wood. */
-export const drawClassical = (scene: Scene): void => {
-  const { canvas, random } = scene;
-  const wood = random.pick(WOODS);
-  drawShell(scene, wood);
-  random.pick([drawOrgan, drawReflectors, drawChoir, drawOrgan])(scene, wood);
-  canvas.glow({ at: [600, 400], radius: 500, radiusY: 300, color: '#ffd890', opacity: 0.5 });
+const ORCHESTRA_FROM = 8;
+
+/** An orchestra, a choir, a few players or one, in a hall of wood. */
+export const drawClassical = (scene: Scene, show: Show): void => {
+  const { canvas } = scene;
+  const { act, colors } = show;
+  const own = ofPerformer(scene, show);
+  const { random } = own;
+  const wood = mixColors(random.pick(WOODS), colors[0], 0.16);
+  const isLarge = act.lineup.length >= ORCHESTRA_FROM;
+  const isChoir = isLarge && act.lineup.every((one) => one === 'sing');
+  drawShell(own, wood);
+  const back = isChoir ? drawChoir : random.pick([drawOrgan, drawReflectors]);
+  back(own, wood);
+  canvas.glow({
+    at: [600, 400],
+    radius: 500,
+    radiusY: 300,
+    color: mixColors('#ffd890', colors[0], 0.3),
+    opacity: 0.5,
+  });
   canvas.fill(
     polygonPath([
       [220, 520],
@@ -113,19 +129,24 @@ export const drawClassical = (scene: Scene): void => {
     canvas.verticalGradient(520, 612, ['#e0b078', '#f0c88c']),
   );
   canvas.rectangle([140, 612, 920, 28], darker(wood, 0.22));
-  if (random.chance(0.7)) drawPlayers(scene);
-  else drawPiano(canvas, [640, 590], INK);
-  const hasSoloist = random.chance(0.5);
-  if (hasSoloist)
-    drawPerformer(canvas, {
-      at: [500, 612],
-      height: 118,
-      color: random.pick(['#8f1f30', '#1f3a6a', INK]),
-      act: random.pick(['sing', 'guitar']),
-      isGowned: random.chance(0.6),
+  if (!isLarge) {
+    const dress = mixColors(colors[1], INK, 0.5);
+    drawBand(canvas, {
+      lineup: act.lineup,
+      place: { back: 560, front: 616, half: 340 },
+      ink: dress,
+      accent: colors[1],
     });
-  drawPerformer(canvas, { at: [600, 610], height: 112, color: INK, act: 'hands' });
-  canvas.rectangle([566, 606, 68, 12], darker(wood, 0.25));
+  } else {
+    if (!isChoir) drawPlayers(own);
+    drawPerformer(canvas, {
+      at: [600, 610],
+      height: 112,
+      color: mixColors(colors[1], INK, 0.6),
+      act: 'hands',
+    });
+    canvas.rectangle([566, 606, 68, 12], darker(wood, 0.25));
+  }
   drawBeams(
     canvas,
     [-1, 1].map((side) => ({
@@ -136,9 +157,5 @@ export const drawClassical = (scene: Scene): void => {
       opacity: 0.25,
     })),
   );
-  drawSeatRows(
-    scene,
-    random.pick(['#8a2f38', '#2f4f6a', '#7a3a2a', '#3f5a4a', mixColors(wood, '#3a1c18', 0.5)]),
-    650,
-  );
+  drawSeatRows(scene, mixColors(colors[1], '#2a1418', 0.5), 650);
 };

@@ -1,13 +1,16 @@
 import { mixColors } from '../../../drawing/color.ts';
 import { range } from '../../../drawing/numbers.ts';
-import { type Point, path, rectanglePath, roundedPath } from '../../../drawing/path.ts';
+import { type Point, path, roundedPath } from '../../../drawing/path.ts';
+import type { Act } from '../../../plans/act.ts';
 import { type EventPlan, isOutdoorKind } from '../../../plans/picture-plan.ts';
 import { drawBackdrop } from '../../land/backdrop.ts';
 import type { Scene } from '../../scene.ts';
 import { drawCrowd } from '../people.ts';
-import { type Act, drawDrums, drawPerformer } from './performers.ts';
-import { drawScreen } from './screens.ts';
-import { drawBeams, inkOf, livelyLight, type ShowLight, warmLight } from './show-light.ts';
+import { drawWallOfLight } from './backdrops.ts';
+import { drawBand } from './band.ts';
+import { emblemPath } from './emblems.ts';
+import type { Show } from './show.ts';
+import { drawBeams, inkOf, lightOfColors, type ShowLight } from './show-light.ts';
 
 interface Stage {
   /** y of its floor at the back and at the front */
@@ -19,6 +22,7 @@ interface Stage {
 
 interface Concert {
   plan: EventPlan;
+  act: Act;
   light: ShowLight;
   stage: Stage;
 }
@@ -107,75 +111,6 @@ const drawSpeakers = ({ canvas }: Scene, { light, stage }: Concert): void => {
   canvas.fill(boxes.join(''), ink);
 };
 
-interface Band {
-  acts: readonly Act[];
-  hasDrums: boolean;
-  hasHats?: boolean;
-  hasDecks?: boolean;
-}
-
-const bandsOf = (genre: EventPlan['genre']): readonly Band[] => {
-  switch (genre) {
-    case 'electronic':
-      return [{ acts: [], hasDrums: false, hasDecks: true }];
-    case 'hip-hop':
-      return [
-        { acts: ['sing'], hasDrums: false, hasDecks: true },
-        { acts: ['talk', 'sing', 'hands'], hasDrums: false, hasDecks: true },
-      ];
-    case 'pop':
-      return [
-        { acts: ['dance', 'hands', 'sing', 'hands', 'dance'], hasDrums: false },
-        { acts: ['keys', 'sing', 'guitar'], hasDrums: true },
-        { acts: ['hands', 'sing', 'hands'], hasDrums: true },
-      ];
-    case 'country':
-      return [
-        { acts: ['guitar', 'guitar', 'guitar'], hasDrums: true, hasHats: true },
-        { acts: ['guitar'], hasDrums: false, hasHats: true },
-        { acts: ['keys', 'guitar', 'sing', 'guitar'], hasDrums: true, hasHats: true },
-      ];
-    default:
-      return [
-        { acts: ['guitar', 'sing', 'guitar'], hasDrums: true },
-        { acts: ['guitar', 'guitar', 'sing', 'keys'], hasDrums: true },
-        { acts: ['guitar', 'guitar'], hasDrums: true },
-      ];
-  }
-};
-
-const drawDecks = ({ canvas }: Scene, { light, stage }: Concert): void => {
-  const ink = inkOf(light);
-  const y = stage.back + 10;
-  drawPerformer(canvas, { at: [600, y + 6], height: 150, color: ink, act: 'hands' });
-  canvas.fill(roundedPath([500, y - 66, 200, 78], 6), ink);
-  canvas.stroke(path`M512 ${y - 54}H688M512 ${y - 36}H688M512 ${y - 18}H688`, {
-    paint: light.accent,
-    width: 5,
-    dash: '18 8',
-    opacity: 0.9,
-  });
-};
-
-const drawBand = (scene: Scene, concert: Concert): void => {
-  const { canvas, random } = scene;
-  const { light, stage, plan } = concert;
-  const { acts, hasDrums, hasHats = false, hasDecks } = random.pick(bandsOf(plan.genre));
-  const ink = inkOf(light);
-  if (hasDecks) drawDecks(scene, concert);
-  if (hasDrums) drawDrums(canvas, [600, stage.back + 8], ink);
-  const spacing = Math.min(180, (stage.half * 1.3) / Math.max(1, acts.length));
-  for (const [index, act] of acts.entries()) {
-    const fromMiddle = index - (acts.length - 1) / 2;
-    const isLead = Math.abs(fromMiddle) < 0.6;
-    const at: Point = [
-      600 + fromMiddle * spacing + (isLead && hasDrums ? 20 : 0),
-      stage.front - (isLead ? 8 : 26),
-    ];
-    drawPerformer(canvas, { at, height: isLead ? 158 : 134, color: ink, act, hasHat: hasHats });
-  }
-};
-
 const drawAudience = (scene: Scene, { light }: Concert, top: number): void => {
   const { canvas, random } = scene;
   const { dark, first, second } = light;
@@ -211,19 +146,16 @@ const drawConfetti = ({ canvas, random }: Scene, { light }: Concert): void => {
 };
 
 /** Strings of warm bulbs and a wall of boards instead of a screen. */
-const drawBarn = ({ canvas, random }: Scene, { light, stage }: Concert): void => {
-  const wood = mixColors(random.pick(['#7a4a30', '#6a4a3a', '#8a5a3a']), light.dark, 0.35);
+const drawBarn = ({ canvas }: Scene, { light, stage, act }: Concert): void => {
+  const wood = mixColors(mixColors('#7a4a30', light.first, 0.3), light.dark, 0.35);
   const [left, top] = [600 - stage.half + 110, 150];
   const width = 2 * (stage.half - 110);
   canvas.rectangle([left, top, width, stage.back - top], wood);
   const boards = range(14).map((index) => path`M${left + (width * index) / 14} ${top}V${stage.back}`);
   canvas.stroke(boards.join(''), { paint: mixColors(wood, '#000000', 0.35), width: 3 });
-  const star = range(10).map((index): Point => {
-    const [angle, radius] = [(index * Math.PI) / 5 - Math.PI / 2, index % 2 ? 36 : 88];
-    return [600 + Math.cos(angle) * radius, (top + stage.back) / 2 - 10 + Math.sin(angle) * radius];
-  });
-  canvas.glow({ at: [600, (top + stage.back) / 2], radius: 190, color: light.first, opacity: 0.7 });
-  canvas.polygon(star, light.accent);
+  const middle: Point = [600, (top + stage.back) / 2 - 4];
+  canvas.glow({ at: middle, radius: 210, color: light.first, opacity: 0.75 });
+  canvas.fill(emblemPath(act.emblem, middle, 88), light.accent);
   const bulbs = range(3).flatMap((line) =>
     range(17).map(
       (index): Point => [
@@ -236,37 +168,32 @@ const drawBarn = ({ canvas, random }: Scene, { light, stage }: Concert): void =>
   canvas.dots(bulbs, 4.5, { paint: '#fff3cf' });
 };
 
-/** A stage with a band, a singer or a DJ, as the genre and the venue have it. */
-export const drawConcert = (scene: Scene, plan: EventPlan): void => {
+/** A stage with a band, a singer or a DJ, as its performer has it. */
+export const drawConcert = (scene: Scene, show: Show): void => {
   const { canvas, random } = scene;
+  const { plan, act, colors } = show;
   const isCountry = plan.genre === 'country';
   const isSmall = plan.kind === 'club' || plan.kind === 'theater';
-  const light = isCountry ? warmLight(random) : livelyLight(random);
+  const light = lightOfColors(colors);
   const stage: Stage = {
     back: random.integer(462, 486),
     front: 556,
     half: isSmall ? 430 : random.integer(480, 560),
   };
-  const concert: Concert = { plan, light, stage };
+  const concert: Concert = { plan, light, stage, act };
   drawRoom(scene, concert);
   if (isCountry) drawBarn(scene, concert);
-  else {
-    const half = random.integer(230, stage.half - 150);
-    const top = random.integer(136, 176);
-    drawScreen({ canvas, random, light, area: [600 - half, top, 2 * half, stage.back - top - 6] });
-    if (random.chance(0.45) && half < 300) {
-      for (const left of [600 - half - 130, 600 + half + 20]) {
-        canvas.fill(
-          rectanglePath([left, top + 40, 110, 190]),
-          canvas.fittedGradient([light.second, light.first]),
-        );
-      }
-    }
-  }
+  else drawWallOfLight(canvas, { act, light, area: { top: 150, bottom: stage.back - 6, half: 300 } });
   drawTruss(scene, concert);
   drawFloor(scene, concert);
   if (!isSmall) drawSpeakers(scene, concert);
-  drawBand(scene, concert);
+  drawBand(canvas, {
+    lineup: act.lineup,
+    place: stage,
+    ink: inkOf(light),
+    accent: light.accent,
+    hasHats: isCountry,
+  });
   drawAudience(scene, concert, stage.front + 36);
   if (random.chance(0.4)) drawConfetti(scene, concert);
 };

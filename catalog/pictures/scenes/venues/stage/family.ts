@@ -3,18 +3,12 @@ import { range } from '../../../drawing/numbers.ts';
 import { circlePath, ellipsePath, type Point, path, polygonPath } from '../../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
 import { drawCrowd } from '../people.ts';
+import { drawNeonEmblem } from './backdrops.ts';
 import { drawPerformer } from './performers.ts';
-import { drawBeams, livelyLight, type ShowLight } from './show-light.ts';
+import { ofPerformer, type Show } from './show.ts';
+import { drawBeams, lightOfColors, type ShowLight } from './show-light.ts';
 
 type Pair = readonly [string, string];
-
-const STRIPES: readonly Pair[] = [
-  ['#c9372c', '#f6e7c8'],
-  ['#1f5fa8', '#f6e7c8'],
-  ['#e0a02f', '#8f2440'],
-  ['#1f7a6a', '#f4d9a0'],
-  ['#6a3f9a', '#ffd9e6'],
-];
 
 /** The inside of a tent: stripes that meet at its top. */
 const drawTent = ({ canvas }: Scene, [first, second]: Pair): void => {
@@ -50,7 +44,7 @@ const drawTent = ({ canvas }: Scene, [first, second]: Pair): void => {
 };
 
 const drawTrapeze = ({ canvas, random }: Scene, color: string): void => {
-  const x = random.integer(330, 870);
+  const x = 600 + random.pick([-1, 1]) * random.integer(150, 270);
   const swing = random.between(-60, 60);
   canvas.stroke(
     path`M${x - 26} 0L${x - 26 + swing} 216M${x + 26} 0L${x + 26 + swing} 216M${x - 34 + swing} 216h68`,
@@ -73,10 +67,12 @@ const drawJuggler = ({ canvas, random }: Scene, colors: Pair): void => {
     canvas.fill(circlePath(bx, by, 15), paints[index % 4] as string);
 };
 
-const drawCircus = (scene: Scene): void => {
-  const { canvas, random } = scene;
-  const stripes = random.pick(STRIPES);
+const drawCircus = (scene: Scene, show: Show): void => {
+  const { canvas, random } = ofPerformer(scene, show);
+  const { act, colors } = show;
+  const stripes: Pair = [mixColors(colors[0], '#8f1f30', 0.2), mixColors(colors[1], '#fff3d8', 0.6)];
   drawTent(scene, stripes);
+  drawNeonEmblem(canvas, { act, at: [600, 150], size: 64, color: mixColors(colors[1], '#ffffff', 0.2) });
   const seats = range(5).map(
     (row) => path`M-10 ${452 + row * 20}Q600 ${476 + row * 20} 1210 ${452 + row * 20}`,
   );
@@ -177,9 +173,9 @@ const drawIce = (scene: Scene, light: ShowLight): void => {
   );
 };
 
-const drawIceShow = (scene: Scene): void => {
-  const { canvas, random } = scene;
-  const light = livelyLight(random);
+const drawIceShow = (scene: Scene, show: Show): void => {
+  const { canvas, random } = ofPerformer(scene, show);
+  const light = lightOfColors(show.colors);
   drawIce(scene, light);
   const ink = mixColors(light.dark, '#000000', 0.2);
   for (const [x, y, height] of [
@@ -214,5 +210,5 @@ const drawIceShow = (scene: Scene): void => {
 };
 
 /** A circus or a show on ice. */
-export const drawFamily = (scene: Scene, isOnIce: boolean): void =>
-  (isOnIce ? drawIceShow : drawCircus)(scene);
+export const drawFamily = (scene: Scene, show: Show): void =>
+  (show.plan.kind === 'hockey-arena' ? drawIceShow : drawCircus)(scene, show);

@@ -1,13 +1,13 @@
 import { darker, mixColors } from '../../../drawing/color.ts';
 import { range } from '../../../drawing/numbers.ts';
 import { circlePath, curvePath, type Point, path, rectanglePath } from '../../../drawing/path.ts';
-import type { EventPlan } from '../../../plans/picture-plan.ts';
 import { drawBackdrop } from '../../land/backdrop.ts';
 import type { Scene } from '../../scene.ts';
 import { drawCrowd } from '../people.ts';
 import { drawPerformer } from './performers.ts';
 import { drawScreen } from './screens.ts';
-import { drawBeams, inkOf, livelyLight, type ShowLight } from './show-light.ts';
+import type { Show } from './show.ts';
+import { drawBeams, inkOf, lightOfColors, type ShowLight } from './show-light.ts';
 
 export const drawWheel = ({ canvas, palette }: Scene, [x, y]: Point, radius: number): void => {
   const rim = palette.tone('#f4efe6', 0.9);
@@ -120,9 +120,9 @@ const drawFlags = ({ canvas, palette, random }: Scene): void => {
 };
 
 /** A field with a stage, tents and a wheel. */
-export const drawFestival = (scene: Scene, plan: EventPlan): void => {
+export const drawFestival = (scene: Scene, { plan, colors }: Show): void => {
   const { canvas, palette, random } = scene;
-  const light = livelyLight(random);
+  const light = lightOfColors(colors);
   const horizon = 470;
   const isLeft = random.chance(0.5);
   const sunAt: Point = [isLeft ? 960 : 250, palette.time === 'day' ? 110 : palette.isNight ? 100 : 330];

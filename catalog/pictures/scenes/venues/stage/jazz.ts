@@ -1,7 +1,6 @@
 import { mixColors } from '../../../drawing/color.ts';
 import { range, steps } from '../../../drawing/numbers.ts';
 import {
-  circlePath,
   ellipsePath,
   type Point,
   path,
@@ -11,15 +10,10 @@ import {
 } from '../../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
 import { drawCrowd } from '../people.ts';
-import { drawBass, drawDrums, drawPerformer, drawPiano } from './performers.ts';
-import { drawBeams, inkOf, type ShowLight, warmLight } from './show-light.ts';
-
-const NEON: readonly string[] = [
-  circlePath(600, 250, 112),
-  'M600 138l116 200H484z',
-  'M470 290q32-90 65 0t65 0t65 0t65 0',
-  'M640 160q-40 8-40 50v120q0 44-40 44q-34 0-34-30t34-30',
-];
+import { drawNeonEmblem } from './backdrops.ts';
+import { drawBand } from './band.ts';
+import { ofPerformer, type Show } from './show.ts';
+import { drawBeams, inkOf, lightOfColors, type ShowLight } from './show-light.ts';
 
 export const drawBricks = (
   { canvas, random }: Scene,
@@ -69,7 +63,7 @@ export const drawTables = ({ canvas, random }: Scene, light: ShowLight, count: n
   }
 };
 
-const drawJazzRoom = (scene: Scene, light: ShowLight): void => {
+const drawJazzRoom = (scene: Scene, { act, colors }: Show, light: ShowLight): void => {
   const { canvas, random } = scene;
   const { dark, first, second, accent } = light;
   canvas.rectangle(
@@ -80,7 +74,7 @@ const drawJazzRoom = (scene: Scene, light: ShowLight): void => {
       mixColors(dark, '#000000', 0.5),
     ]),
   );
-  const wall = random.pick(['#8a4a3a', '#2f5a60', '#5a3a5f', '#6a5a4a']);
+  const wall = mixColors('#7a4a3f', colors[0], 0.45);
   if (random.chance(0.65)) drawBricks(scene, [150, 60, 900, 460], mixColors(wall, dark, 0.45));
   else
     canvas.rectangle(
@@ -88,13 +82,8 @@ const drawJazzRoom = (scene: Scene, light: ShowLight): void => {
       canvas.verticalGradient(60, 520, [mixColors(wall, dark, 0.6), mixColors(wall, dark, 0.2)]),
     );
   canvas.glow({ at: [600, 290], radius: 430, radiusY: 330, color: first, opacity: 0.55 });
-  const neon = random.pick(NEON);
-  canvas.strokeWithStyles(neon, [
-    { paint: accent, width: 26, round: true, opacity: 0.22 },
-    { paint: accent, width: 13, round: true, opacity: 0.45 },
-    { paint: mixColors(accent, '#ffffff', 0.75), width: 6, round: true },
-  ]);
-  drawCurtains(scene, mixColors(random.pick(['#8f2440', '#1f4a5f', '#6a2f5f', '#7a3a1f']), dark, 0.3), {
+  drawNeonEmblem(canvas, { act, at: [600, 250], size: 108, color: accent });
+  drawCurtains(scene, mixColors(colors[1], dark, 0.45), {
     inner: 420,
     bottom: 560,
   });
@@ -123,34 +112,14 @@ const drawJazzRoom = (scene: Scene, light: ShowLight): void => {
   canvas.glow({ at: [600, 545], radius: 330, radiusY: 46, color: '#fff0d0', opacity: 0.5 });
 };
 
-const drawCombo = ({ canvas, random }: Scene, ink: string): void => {
-  const isMirrored = random.chance(0.5);
-  const x = (value: number) => (isMirrored ? 1200 - value : value);
-  drawPiano(canvas, [x(330), 566], ink);
-  drawDrums(canvas, [x(730), 540], ink);
-  drawBass(canvas, [x(860), 562], ink);
-  drawPerformer(canvas, {
-    at: [x(560), 572],
-    height: 160,
-    color: ink,
-    act: random.pick(['sax', 'sing', 'sax']),
-  });
-  if (random.chance(0.5))
-    drawPerformer(canvas, {
-      at: [x(460), 568],
-      height: 146,
-      color: ink,
-      act: random.pick(['guitar', 'sax']),
-    });
-};
-
 /** A small club: brick or curtain, neon, a combo, tables with candles. */
-export const drawJazz = (scene: Scene): void => {
+export const drawJazz = (scene: Scene, show: Show): void => {
   const { canvas, random } = scene;
-  const light = warmLight(random);
+  const light = lightOfColors(show.colors);
   const ink = inkOf(light);
-  drawJazzRoom(scene, light);
-  drawCombo(scene, ink);
+  drawJazzRoom(ofPerformer(scene, show), show, light);
+  const place = { back: 530, front: 576, half: 440 };
+  drawBand(canvas, { lineup: show.act.lineup, place, ink, accent: light.accent });
   drawTables(scene, light, random.integer(3, 5));
   drawCrowd({
     canvas,

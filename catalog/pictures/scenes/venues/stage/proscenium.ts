@@ -1,18 +1,21 @@
 import { darker, mixColors } from '../../../drawing/color.ts';
 import { range } from '../../../drawing/numbers.ts';
 import { type Point, path } from '../../../drawing/path.ts';
+import { STAGES } from '../../../plans/act.ts';
 import type { EventPlan } from '../../../plans/picture-plan.ts';
 import type { Scene } from '../../scene.ts';
 import { drawBoxes, drawSeatRows } from './auditorium.ts';
 import type { DrawSet } from './set-parts.ts';
 import { MUSICALS, PLAYS } from './sets-spoken.ts';
 import { BALLETS, OPERAS } from './sets-sung.ts';
+import { ofPerformer, type Show } from './show.ts';
 import { drawBeams } from './show-light.ts';
 
 const CURTAINS = ['#a82a32', '#8f2440', '#1f6a66', '#3a3f8f', '#b5482f', '#6a2f6f', '#1f4a7a'];
 const GOLDS = ['#d9ac5a', '#e2bd74', '#c99a4e', '#d8c7a4'];
 const FLOOR = 560;
 
+/** By genre, first what is by the water. */
 const SETS: Partial<Record<EventPlan['genre'], readonly DrawSet[]>> = {
   musicals: MUSICALS,
   ballet: BALLETS,
@@ -88,9 +91,12 @@ const drawFootlights = ({ canvas }: Scene, gold: string): void => {
 };
 
 /** A stage with its frame and curtain; what is played decides the set and the figures. */
-export const drawTheater = (scene: Scene, plan: EventPlan): void => {
-  const { canvas, random } = scene;
-  const curtain = random.pick(CURTAINS);
+export const drawTheater = (scene: Scene, show: Show): void => {
+  const { canvas } = scene;
+  const { act, colors, plan } = show;
+  const own = ofPerformer(scene, show);
+  const { random } = own;
+  const curtain = mixColors(random.pick(CURTAINS), colors[0], 0.65);
   const gold = random.pick(GOLDS);
   const wall = mixColors(random.pick(['#5a2a2a', '#2a2f4a', '#3a2a44', '#24403f']), '#180b12', 0.4);
   canvas.rectangle(
@@ -108,7 +114,8 @@ export const drawTheater = (scene: Scene, plan: EventPlan): void => {
   drawFrame(scene, frame, { gold, isArched });
   canvas.clipped(framePath(frame, isArched), () => {
     const sets = SETS[plan.genre] ?? PLAYS;
-    random.pick(sets)(scene, { left: frame.left, right: frame.right, top: frame.top, floor: FLOOR });
+    const set = sets[act.emblem === 'wave' ? 0 : STAGES.indexOf(act.stage) % sets.length] as DrawSet;
+    set(own, { left: frame.left, right: frame.right, top: frame.top, floor: FLOOR });
     drawBeams(canvas, [
       {
         from: [frame.left + 60, frame.top - 20],
@@ -125,7 +132,7 @@ export const drawTheater = (scene: Scene, plan: EventPlan): void => {
         opacity: 0.34,
       },
     ]);
-    drawStageCurtains(scene, frame, curtain);
+    drawStageCurtains(own, frame, curtain);
   });
   canvas.polygon(
     [

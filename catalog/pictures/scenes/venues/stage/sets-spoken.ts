@@ -179,4 +179,4 @@ const park: DrawSet = (scene, opening) => {
 };
 
 export const MUSICALS: readonly DrawSet[] = [bigCity, staircase];
-export const PLAYS: readonly DrawSet[] = [parlor, park, parlor];
+export const PLAYS: readonly DrawSet[] = [park, parlor];

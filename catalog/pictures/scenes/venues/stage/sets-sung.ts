@@ -160,4 +160,4 @@ const harbor: DrawSet = (scene, opening) => {
 };
 
 export const BALLETS: readonly DrawSet[] = [moonlitLake, forest];
-export const OPERAS: readonly DrawSet[] = [palace, harbor, palace];
+export const OPERAS: readonly DrawSet[] = [harbor, palace];

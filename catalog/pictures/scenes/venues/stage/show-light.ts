@@ -23,19 +23,17 @@ const LIVELY: readonly Colors[] = [
   ['#230b12', '#ff3b4e', '#ff9a5a', '#fff0b8'],
   ['#0d1440', '#4f7bff', '#b58bff', '#ffe08a'],
 ];
-const WARM: readonly Colors[] = [
-  ['#241208', '#ffb55c', '#ff8248', '#ffe6b0'],
-  ['#1d1420', '#ff9a5a', '#d86a8a', '#ffd9a0'],
-  ['#0f1a28', '#ffc46b', '#5aa0c8', '#fff0c8'],
-  ['#1c1a0c', '#f4c95d', '#9fb45a', '#fff3c4'],
-  ['#26100f', '#ff7a52', '#f4c95d', '#ffe0c0'],
-];
-
 const lightOf = ([dark, first, second, accent]: Colors): ShowLight => ({ dark, first, second, accent });
 
-export const livelyLight = (random: Random): ShowLight => lightOf(random.pick(LIVELY));
+/** The light of a show in two colors. */
+export const lightOfColors = ([first, second]: readonly [string, string]): ShowLight => ({
+  dark: mixColors(first, '#080612', 0.84),
+  first,
+  second,
+  accent: mixColors(second, '#fff2d8', 0.55),
+});
 
-export const warmLight = (random: Random): ShowLight => lightOf(random.pick(WARM));
+export const livelyLight = (random: Random): ShowLight => lightOf(random.pick(LIVELY));
 
 /** Figures in front of the light. */
 export const inkOf = ({ dark }: ShowLight): string => mixColors(dark, '#000000', 0.65);

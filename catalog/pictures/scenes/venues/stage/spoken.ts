@@ -3,10 +3,12 @@ import { circlePath, ellipsePath, path, rectanglePath, roundedPath } from '../..
 import type { Scene } from '../../scene.ts';
 import { drawCrowd } from '../people.ts';
 import { drawSeatRows } from './auditorium.ts';
+import { drawNeonEmblem, drawWallOfLight } from './backdrops.ts';
+import { drawBand } from './band.ts';
 import { drawBricks, drawCurtains } from './jazz.ts';
-import { drawPerformer } from './performers.ts';
-import { drawScreen } from './screens.ts';
-import { drawBeams, livelyLight } from './show-light.ts';
+import { drawPerformer, type Act as Pose } from './performers.ts';
+import { ofPerformer, type Show } from './show.ts';
+import { drawBeams, lightOfColors } from './show-light.ts';
 
 const drawStool = ({ canvas }: Scene, x: number): void => {
   canvas.stroke(
@@ -25,15 +27,42 @@ const drawMicrophone = ({ canvas }: Scene, x: number): void => {
   canvas.stroke(path`M${x - 50} 292l24 24M${x - 54} 308l14-14`, { paint: '#9a9298', width: 3 });
 };
 
+/** One person with a microphone, or a company of several; some leave the microphone alone in the light. */
+const drawComedians = (scene: Scene, show: Show, { x, side }: { x: number; side: number }): void => {
+  const { canvas } = scene;
+  const { act, colors } = show;
+  const { random } = ofPerformer(scene, show);
+  const jacket = mixColors(colors[1], '#14101c', 0.72);
+  if (act.lineup.length > 1) {
+    const place = { back: 596, front: 612, half: 430 };
+    drawBand(canvas, { lineup: act.lineup, place, ink: jacket, accent: colors[1] });
+    return;
+  }
+  if (random.chance(0.2)) {
+    drawMicrophone(scene, x - side * 30);
+    return;
+  }
+  drawPerformer(canvas, {
+    at: [x, 606],
+    height: 300,
+    color: jacket,
+    act: act.lineup[0] as Pose,
+    isGowned: random.chance(0.3),
+  });
+};
+
 /** One microphone in a spotlight before a wall. */
-export const drawComedy = (scene: Scene): void => {
-  const { canvas, random } = scene;
-  const wall = random.pick(['#8f4a38', '#4a5a6a', '#6a4a6a', '#3f5f5a', '#9a6a3a']);
-  const curtain = random.pick(['#8f2440', '#1f5a5a', '#b5602f', '#3a3f8f']);
+export const drawComedy = (scene: Scene, show: Show): void => {
+  const { canvas } = scene;
+  const { act, colors } = show;
+  const own = ofPerformer(scene, show);
+  const { random } = own;
+  const wall = mixColors('#5a3f3a', colors[0], 0.6);
+  const curtain = mixColors(colors[1], '#1a0f18', 0.35);
   canvas.rectangle([0, 0, 1200, 800], '#120c10');
   const hasCurtainWall = random.chance(0.3);
-  if (hasCurtainWall) drawCurtains(scene, curtain, { inner: 10, bottom: 570 });
-  else drawBricks(scene, [0, 20, 1200, 544], wall);
+  if (hasCurtainWall) drawCurtains(own, curtain, { inner: 10, bottom: 570 });
+  else drawBricks(own, [0, 20, 1200, 544], wall);
   canvas.rectangle(
     [0, 0, 1200, 566],
     canvas.radialGradient([600, 330], 640, [
@@ -51,17 +80,32 @@ export const drawComedy = (scene: Scene): void => {
   canvas.rectangle([0, 640, 1200, 30], '#160d0c');
   const side = random.pick([-1, 1]);
   drawStool(scene, x + side * 170);
-  if (random.chance(0.6)) {
-    const jacket = random.pick(['#1d1a24', '#24324a', '#3a1f2a']);
-    drawPerformer(canvas, {
-      at: [x, 606],
-      height: 300,
-      color: jacket,
-      act: random.pick(['sing', 'talk', 'sing']),
-    });
-  } else drawMicrophone(scene, x - side * 30);
-  drawCrowd({ canvas, random, y: 740, height: 100, count: 15, paints: ['#1e1418', '#2b1c20'], hands: 0 });
-  drawCrowd({ canvas, random, y: 806, height: 150, count: 10, paints: ['#0c080a', '#140e11'], hands: 0 });
+  drawNeonEmblem(canvas, {
+    act,
+    at: [600 - side * 240, 210],
+    size: 62,
+    color: mixColors(colors[1], '#ffffff', 0.25),
+  });
+  drawComedians(scene, show, { x, side });
+  const crowd = scene.random;
+  drawCrowd({
+    canvas,
+    random: crowd,
+    y: 740,
+    height: 100,
+    count: 15,
+    paints: ['#1e1418', '#2b1c20'],
+    hands: 0,
+  });
+  drawCrowd({
+    canvas,
+    random: crowd,
+    y: 806,
+    height: 150,
+    count: 10,
+    paints: ['#0c080a', '#140e11'],
+    hands: 0,
+  });
 };
 
 const drawArmchair = ({ canvas }: Scene, x: number, color: string): void => {
@@ -93,9 +137,11 @@ const drawPlant = ({ canvas }: Scene, x: number): void => {
 };
 
 /** Two armchairs or a lectern in front of a screen. */
-export const drawTalk = (scene: Scene): void => {
-  const { canvas, random } = scene;
-  const light = livelyLight(random);
+export const drawTalk = (scene: Scene, show: Show): void => {
+  const { canvas } = scene;
+  const { act, colors } = show;
+  const { random } = ofPerformer(scene, show);
+  const light = lightOfColors(colors);
   const soft = {
     ...light,
     first: mixColors(light.first, '#4a5a8a', 0.45),
@@ -106,7 +152,7 @@ export const drawTalk = (scene: Scene): void => {
     [0, 0, 1200, 800],
     canvas.verticalGradient(0, 800, [darker(wall, 0.1), wall, darker(wall, 0.14)]),
   );
-  drawScreen({ canvas, random, light: soft, area: [280, 90, 640, 320] });
+  drawWallOfLight(canvas, { act, light: soft, area: { top: 100, bottom: 410, half: 310 } });
   drawCurtains(scene, mixColors(light.first, '#14101c', 0.7), { inner: 440, bottom: 570 });
   canvas.rectangle([0, 552, 1200, 80], canvas.verticalGradient(552, 632, ['#c99a6a', '#8a6040']));
   canvas.fill(ellipsePath([600, 580], 380, 30), '#fff0cc', 0.4);
