@@ -63,8 +63,10 @@ it('a ticket is given to a friend, who accepts it without an account and has its
   const order = await buyTwo();
   const { page, context, complaints } = await visit(browser, golark.url, { width: phoneWidth });
   await open(page, ticketOrderPath(order.id, order.key));
-  await page.getByText(t('ticketOrder.transfer.open'), { exact: true }).click();
-  await page.locator('label:has([name=ticket])').first().click();
+  await page
+    .getByRole('link', { name: /^Transfer ticket/ })
+    .first()
+    .click();
   await page.getByLabel(t('ticketOrder.transfer.name'), { exact: true }).fill('Lee Park');
   await page.getByLabel(t('ticketOrder.transfer.email'), { exact: true }).fill('lee@example.com');
   await page.getByRole('button', { name: t('ticketOrder.transfer.send'), exact: true }).click();
@@ -75,11 +77,12 @@ it('a ticket is given to a friend, who accepts it without an account and has its
     await linkInEmail(friend.page, golark.url, { email: 'lee@example.com', path: 'tickets/transfer' }),
   );
   await friend.page.getByRole('button', { name: t('ticketReceived.offer.accept') }).click();
+  await friend.page.getByRole('button', { name: /^Code of .*, full screen$/ }).waitFor();
   const file = friend.page.getByRole('link', { name: /^Download/ });
   const response = await fetch(new URL((await file.getAttribute('href')) ?? '', golark.url));
   expect(response.headers.get('content-type')).toBe('application/pdf');
   await page.reload();
-  await page.getByText('Given to Lee Park (lee@example.com)').waitFor();
+  await page.getByText('Transferred to Lee Park (lee@example.com)').waitFor();
   expect(await page.getByRole('link', { name: /^Download/ }).count()).toBe(1);
   expect(complaints).toEqual([]);
   await friend.context.close();

@@ -87,7 +87,7 @@ const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
             <EventWhenWhere event={event} />
           </div>
           <JustSent outcome={outcomeFor(actionData, sendIntent)} />
-          <TicketList order={order} outcome={actionData} />
+          <TicketList order={order} codes={page.codes} outcome={actionData} />
           <DeliveryProblem order={order} objection={page.objection} outcome={actionData} />
           <TransferTickets order={order} outcome={outcomeFor(actionData, sendIntent)} />
           <CancelTickets order={order} refund={page.refund} outcome={outcomeFor(actionData, cancelIntent)} />

@@ -12,7 +12,7 @@ import { EventWhenWhere } from '../parts/event-when-where.tsx';
 import type { Route } from './+types/received-page.ts';
 import { AnswerForms } from './answer-forms.tsx';
 import { acceptIntent, declineIntent } from './answer-intents.ts';
-import { loadReceived } from './load-received.ts';
+import { loadReceived, loadReceivedCodes } from './load-received.ts';
 import { ReceivedList } from './received-list.tsx';
 import { ReceivedState } from './received-state.tsx';
 import { submitAnswer } from './submit-answer.server.ts';
@@ -25,7 +25,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const request = readPage(args);
   const transfer = await loadReceived(request, args.params.transferId);
   moveKey(request);
-  return { transfer, locale: request.locale };
+  const codes = await loadReceivedCodes(request.api, transfer);
+  return { transfer, codes, locale: request.locale };
 };
 
 export const action = async (args: Route.ActionArgs) => {
@@ -52,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Tickets that somebody gives to the reader: accepting them, then using them. */
 const ReceivedRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('ticketReceived');
-  const { transfer } = loaderData;
+  const { transfer, codes } = loaderData;
   const { event, status } = transfer;
   return (
     <div className="page-width ticket-order ticket-received">
@@ -83,7 +84,7 @@ const ReceivedRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
             declining={outcomeFor(actionData, declineIntent)}
           />
         )}
-        <ReceivedList transfer={transfer} />
+        <ReceivedList transfer={transfer} codes={codes} />
         {transfer.tickets.length === 0 && (
           <p>
             <ButtonLink to={eventPath(event.id)}>{t('event')}</ButtonLink>
