@@ -14,7 +14,7 @@ const codeOf = (
   return { number, code, ...drawCode(code) };
 };
 
-/** Those of an order that were issued here, are still its buyer's and not used. A seller's file has a code of its own. */
+/** The codes of tickets that were issued here, are still with the buyer of the order and are not used. A seller's file has a code of its own. */
 export const orderCodes = (ctx: Context, row: TicketOrderRow): TicketCode[] =>
   row.tickets
     .filter((ticket) => isReady(row, ticket) && ticket.file_key === null && ticket.status === 'VALID')

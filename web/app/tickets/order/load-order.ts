@@ -9,6 +9,7 @@ import { findOwnHold, getTicketOrder, previewTicketCancellation } from '@golark/
 import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import type { TicketRefund } from '@golark/contract/tickets/schemas';
 import { redirect } from 'react-router';
+import { copySeconds } from '../../offline/index.ts';
 import { loadAlsoOrdered } from '../../payments/index.ts';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { keyOfPage, moveKey } from '../../platform/page/page-key.ts';
@@ -91,6 +92,7 @@ export const loadOrderPage = async (request: PageRequest, orderId: string) => {
   return {
     order,
     codes,
+    offlineSeconds: copySeconds(new Date(order.event.startsAt), now),
     staysPath:
       event.ok && !hasStay && isAhead(order, now) ? staysNearPath(event.data.event, order.quantity) : null,
     payPath,

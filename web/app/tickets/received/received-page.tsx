@@ -1,4 +1,5 @@
 import { eventPath } from '@golark/contract/event-paths';
+import { copySeconds, offlineMeta } from '../../offline/index.ts';
 import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { secretHeaders } from '../../platform/page/page-headers.ts';
@@ -18,7 +19,7 @@ import { ReceivedState } from './received-state.tsx';
 import { submitAnswer } from './submit-answer.server.ts';
 import '../order/order-page.css';
 
-export const handle = { messages: ['fields', 'ticketOrder', 'ticketParts', 'ticketReceived'] };
+export const handle = { messages: ['fields', 'offline', 'ticketOrder', 'ticketParts', 'ticketReceived'] };
 export const headers = secretHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -26,7 +27,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   const transfer = await loadReceived(request, args.params.transferId);
   moveKey(request);
   const codes = await loadReceivedCodes(request.api, transfer);
-  return { transfer, codes, locale: request.locale };
+  const isAccepted = transfer.status === 'ACCEPTED';
+  const offlineSeconds = isAccepted ? copySeconds(new Date(transfer.event.startsAt), request.now) : null;
+  return { transfer, codes, offlineSeconds, locale: request.locale };
 };
 
 export const action = async (args: Route.ActionArgs) => {
@@ -41,13 +44,16 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetw
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? pageMeta({
-        title: translatorOf(loaderData.locale, 'ticketReceived')('headTitle', {
-          title: loaderData.transfer.event.title,
+    ? [
+        ...pageMeta({
+          title: translatorOf(loaderData.locale, 'ticketReceived')('headTitle', {
+            title: loaderData.transfer.event.title,
+          }),
+          isIndexed: false,
+          isSecret: true,
         }),
-        isIndexed: false,
-        isSecret: true,
-      })
+        ...offlineMeta(loaderData.offlineSeconds, loaderData.locale),
+      ]
     : [];
 
 /** Tickets that somebody gives to the reader: accepting them, then using them. */
