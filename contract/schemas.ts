@@ -34,6 +34,7 @@ import { sessionsSchemas } from './sessions/schemas.ts';
 import { staysSchemas } from './stays/schemas.ts';
 import { suggestionsSchemas } from './suggestions/schemas.ts';
 import { supportSchemas } from './support/schemas.ts';
+import { ticketCodesSchemas } from './ticket-codes/schemas.ts';
 import { ticketTransfersSchemas } from './ticket-transfers/schemas.ts';
 import { ticketsSchemas } from './tickets/schemas.ts';
 import { twoStepSchemas } from './two-step/schemas.ts';
@@ -70,6 +71,7 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...eventsSchemas,
   ...ticketsSchemas,
   ...queueSchemas,
+  ...ticketCodesSchemas,
   ...ticketTransfersSchemas,
   ...waitingListSchemas,
   ...sellingSchemas,

@@ -7,7 +7,7 @@ import { browser, golark } from './shared-golark.ts';
 
 /** Opens a page and notes which pages are loaded as a whole from then on. */
 const open = async (address: string) => {
-  const visited = await visit(browser, golark.url);
+  const visited = await visit(browser, golark.url, { hasWorker: true });
   await visited.page.goto(address);
   await untilHydrated(visited.page);
   const wholeLoads: string[] = [];

@@ -12,6 +12,8 @@ export interface Visit {
   hasScripts?: boolean;
   /** Most tests do without pictures: rendering and decoding them takes a third of the time. */
   hasPictures?: boolean;
+  /** Most tests do without the worker, which loads the offline page for each new window. */
+  hasWorker?: boolean;
 }
 
 interface Combination {
@@ -91,6 +93,7 @@ export const visit = async (browser: Browser, baseURL: string, visitor: Visit = 
     colorScheme: theme,
     reducedMotion: 'reduce',
     javaScriptEnabled: hasScripts,
+    serviceWorkers: visitor.hasWorker ? 'allow' : 'block',
     timezoneId: 'America/Los_Angeles',
   });
   context.setDefaultTimeout(60_000);

@@ -1,58 +1,15 @@
 import { eventPath, ticketOrderPath } from '@golark/contract/event-paths';
-import type { EventCard } from '@golark/contract/events/schemas';
-import { deviceIdCookieName } from '@golark/contract/flags/rules';
 import { nodesOf } from '@golark/contract/paging/rules';
-import type { ListingsPage } from '@golark/contract/tickets/listing-schemas';
-import type { Hold, TicketOrder } from '@golark/contract/tickets/order-schemas';
+import type { Hold } from '@golark/contract/tickets/order-schemas';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { linkInEmail } from './account-steps.ts';
+import { buyTwo, holdOf, listEvents, listingsOf, releaseHold } from './buy-tickets.ts';
 import { messagesOfFile } from './messages.ts';
 import { horizontalOverflow, phoneWidth, untilHydrated, visit } from './open-browser.ts';
 import { browser, golark } from './shared-golark.ts';
 
 const t = messagesOfFile('en');
-
-let events: EventCard[];
-
-const call = async <Answer>(
-  path: string,
-  { method = 'GET', body, device = 'journey' }: { method?: string; body?: object; device?: string } = {},
-): Promise<Answer> => {
-  const response = await fetch(`${golark.url}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', cookie: `${deviceIdCookieName}=${device}-of-the-journey` },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
-  return (response.status === 204 ? null : await response.json()) as Answer;
-};
-
-const listingsOf = (eventId: string, quantity: number) =>
-  call<ListingsPage>(`/v1/events/${eventId}/listings?quantity=${quantity}&pageSize=100`);
-
-const holdOf = async (listingId: string, quantity: number, device: string): Promise<Hold> =>
-  (await call<{ hold: Hold }>('/v1/tickets/holds', { method: 'POST', body: { listingId, quantity }, device }))
-    .hold;
-
-beforeAll(async () => {
-  events = nodesOf(await call<{ edges: { node: EventCard }[] }>('/v1/events?pageSize=50'));
-});
-
-/** Two tickets from the box office, bought by Ana. */
-const buyTwo = async (): Promise<TicketOrder> => {
-  for (const { id, fromPrice } of events) {
-    const listing = fromPrice && nodesOf(await listingsOf(id, 2)).find(({ isResale }) => !isResale);
-    if (!listing) continue;
-    const { id: holdId } = await holdOf(listing.id, 2, 'ana');
-    const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cvc: '123' };
-    const buyer = { firstName: 'Ana', lastName: 'Diaz', email: 'ana.diaz@example.com' };
-    const body = { holdId, buyer, card };
-    return (await call<{ order: TicketOrder }>('/v1/tickets/orders', { method: 'PUT', body, device: 'ana' }))
-      .order;
-  }
-  throw new Error('no tickets from a box office');
-};
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
@@ -63,8 +20,10 @@ it('a ticket is given to a friend, who accepts it without an account and has its
   const order = await buyTwo();
   const { page, context, complaints } = await visit(browser, golark.url, { width: phoneWidth });
   await open(page, ticketOrderPath(order.id, order.key));
-  await page.getByText(t('ticketOrder.transfer.open'), { exact: true }).click();
-  await page.locator('label:has([name=ticket])').first().click();
+  await page
+    .getByRole('link', { name: /^Transfer ticket/ })
+    .first()
+    .click();
   await page.getByLabel(t('ticketOrder.transfer.name'), { exact: true }).fill('Lee Park');
   await page.getByLabel(t('ticketOrder.transfer.email'), { exact: true }).fill('lee@example.com');
   await page.getByRole('button', { name: t('ticketOrder.transfer.send'), exact: true }).click();
@@ -75,11 +34,12 @@ it('a ticket is given to a friend, who accepts it without an account and has its
     await linkInEmail(friend.page, golark.url, { email: 'lee@example.com', path: 'tickets/transfer' }),
   );
   await friend.page.getByRole('button', { name: t('ticketReceived.offer.accept') }).click();
+  await friend.page.getByRole('button', { name: /^Code of .*, full screen$/ }).waitFor();
   const file = friend.page.getByRole('link', { name: /^Download/ });
   const response = await fetch(new URL((await file.getAttribute('href')) ?? '', golark.url));
   expect(response.headers.get('content-type')).toBe('application/pdf');
   await page.reload();
-  await page.getByText('Given to Lee Park (lee@example.com)').waitFor();
+  await page.getByText('Transferred to Lee Park (lee@example.com)').waitFor();
   expect(await page.getByRole('link', { name: /^Download/ }).count()).toBe(1);
   expect(complaints).toEqual([]);
   await friend.context.close();
@@ -95,7 +55,7 @@ interface SoldOut {
 /** The event with the fewest listings for this many, all of which are then held. */
 const sellOut = async (quantity: number): Promise<SoldOut> => {
   const counted = await Promise.all(
-    events
+    (await listEvents())
       .filter(({ fromPrice, onSaleAt }) => fromPrice && onSaleAt === null)
       .map(async ({ id }) => ({ id, count: (await listingsOf(id, quantity)).pageInfo.totalCount })),
   );
@@ -120,7 +80,7 @@ it('who finds no seats waits without scripts, and buys those that come back', as
   await plain.page.getByRole('button', { name: t('event.waiting.join') }).click();
   await plain.page.getByText('You are number 1 on the list.').waitFor();
   expect(await horizontalOverflow(plain.page)).toBe(0);
-  await call(`/v1/tickets/holds/${holder.hold.id}`, { method: 'DELETE', device: holder.device });
+  await releaseHold(holder.hold.id, holder.device);
   const { page, context, complaints } = await visit(browser, golark.url);
   // the key is not in the address, but in a cookie
   expect(plain.page.url()).not.toContain('key=');

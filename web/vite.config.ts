@@ -6,6 +6,7 @@ import { chunkGroups } from './build-tools/chunk-groups.ts';
 import { compileMessages } from './build-tools/compile-messages.ts';
 import { iconSprite } from './build-tools/icon-sprite.ts';
 import { keepLocales } from './build-tools/keep-locales.ts';
+import { offlineWorker } from './build-tools/offline-worker.ts';
 import { reloadAtTarget } from './build-tools/reload-at-target.ts';
 
 /** Next to each built file of text; the server sends what the browser accepts. */
@@ -27,6 +28,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     compressedFiles(),
+    offlineWorker(),
   ],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   // Bundled on the server too: `use-intl`, so that both sides read the same compiled messages; the others because their

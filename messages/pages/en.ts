@@ -21,6 +21,7 @@ import listingLinks from './en/listing-links.json' with { type: 'json' };
 import listingPrices from './en/listing-prices.json' with { type: 'json' };
 import listingRules from './en/listing-rules.json' with { type: 'json' };
 import map from './en/map.json' with { type: 'json' };
+import offline from './en/offline.json' with { type: 'json' };
 import onboarding from './en/onboarding.json' with { type: 'json' };
 import ownListings from './en/own-listings.json' with { type: 'json' };
 import ownMembership from './en/own-membership.json' with { type: 'json' };
@@ -75,6 +76,7 @@ export const en = {
   listingPrices,
   listingRules,
   map,
+  offline,
   onboarding,
   ownListings,
   ownMembership,

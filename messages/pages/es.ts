@@ -22,6 +22,7 @@ import listingLinks from './es/listing-links.json' with { type: 'json' };
 import listingPrices from './es/listing-prices.json' with { type: 'json' };
 import listingRules from './es/listing-rules.json' with { type: 'json' };
 import map from './es/map.json' with { type: 'json' };
+import offline from './es/offline.json' with { type: 'json' };
 import onboarding from './es/onboarding.json' with { type: 'json' };
 import ownListings from './es/own-listings.json' with { type: 'json' };
 import ownMembership from './es/own-membership.json' with { type: 'json' };
@@ -76,6 +77,7 @@ export const es: Messages = {
   listingPrices,
   listingRules,
   map,
+  offline,
   onboarding,
   ownListings,
   ownMembership,

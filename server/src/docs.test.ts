@@ -9,7 +9,7 @@ test('docs/security.md names tests that exist', () => {
   const named = [...page.matchAll(/\| `([^`]+\.test\.tsx?)`: (.+) \|$/gm)];
   expect(named.length).toBeGreaterThan(20);
   const missing = named.filter(([, file = '', name = '']) => {
-    const full = path.join(root, file.startsWith('web/app/') ? '' : 'server/src', file);
+    const full = path.join(root, /^(?:web\/app|e2e)\//.test(file) ? '' : 'server/src', file);
     return !fs.existsSync(full) || !fs.readFileSync(full, 'utf8').includes(name);
   });
   expect(missing.map(([line]) => line)).toEqual([]);

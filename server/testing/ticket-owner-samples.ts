@@ -43,6 +43,8 @@ const waitingByLink = async ({ golark }: Scene): Promise<Sample> => {
 /** Requests for the calls of buyers, recipients of transfers and people on the waiting list. */
 export const ownerSamples: Record<string, (scene: Scene) => Promise<Sample> | Sample> = {
   getTicketOrder: orderedByVisitor,
+  listTicketCodes: orderedByVisitor,
+  listReceivedCodes: receivedByLink,
   getTicketFile: async (scene) => {
     const { params, ...by } = await orderedByVisitor(scene);
     return { ...by, params: { ...params, number: '1' } };

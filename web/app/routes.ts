@@ -44,6 +44,7 @@ export default [
     route('set-password', 'accounts/entry/set-password-page.tsx'),
     route('confirm-email', 'accounts/entry/confirm-email-page.tsx'),
     route('undo-email', 'accounts/entry/undo-email-page.tsx'),
+    route('offline', 'offline/offline-page.tsx'),
     route('unsubscribe', 'accounts/entry/unsubscribe-page.tsx'),
     route('search-alerts', 'accounts/entry/search-alerts-page.tsx'),
     route('property/:id/booking', 'booking/booking-page.tsx'),

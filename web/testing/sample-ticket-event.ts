@@ -1,4 +1,5 @@
 import type { Event } from '@golark/contract/events/schemas';
+import type { TicketCode } from '@golark/contract/ticket-codes/schemas';
 import type { ListingsPage, TicketListing } from '@golark/contract/tickets/listing-schemas';
 import type { Hold, TicketOrder } from '@golark/contract/tickets/order-schemas';
 
@@ -184,6 +185,14 @@ export const sampleHold: Hold = {
   inHandOn: null,
   isResale: true,
 };
+
+/** Their squares are none of a real code. */
+export const sampleCodes: TicketCode[] = [1, 2].map((number) => ({
+  number,
+  code: `GLK0${number}`,
+  size: 33,
+  path: `M0 ${number}h7v1h-7z`,
+}));
 
 export const sampleTicketOrder: TicketOrder = {
   id: 'order1',

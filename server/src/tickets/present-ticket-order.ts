@@ -4,7 +4,7 @@ import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import type { SeatRange } from '@golark/contract/tickets/rules';
 import type { Context } from '#platform/context';
 import { presentLine } from '#pricing';
-import { hasFile } from './files/ticket-file.ts';
+import { isReady } from './files/ticket-file.ts';
 import { orderKeyOf } from './order-key.ts';
 import { presentEvent, presentPlace } from './present-place.ts';
 import { isResale } from './rules/match-offers.ts';
@@ -15,10 +15,6 @@ import type { TicketOrderRow } from './store/ticket-orders.ts';
 import { isWithItsBuyer, transferObstacle } from './transfer/transfer-rules.ts';
 
 const seatOf = (seat: number): SeatRange => ({ from: seat, to: seat + 1 });
-
-/** The file exists once the tickets are bought, unless the seller has yet to deliver it. Tickets that are transferred have none. */
-const isReady = (row: TicketOrderRow, ticket: TicketOrderRow['tickets'][number]): boolean =>
-  row.order_status === 'CONFIRMED' && row.event_status !== 'CANCELED' && hasFile(row, ticket);
 
 const transferOf = ({
   transfer_service: service,
@@ -34,7 +30,7 @@ const presentTickets = (row: TicketOrderRow, now: Date): TicketOrder['tickets'] 
     number: ticket.number,
     place: presentPlace(row, seatOf(ticket.seat)),
     status: ticket.status,
-    isReady: isReady(row, ticket) && ticket.status !== 'VOID' && ticket.transfer === null,
+    isReady: isReady(row, ticket),
     usedAt: ticket.used_at && new Date(ticket.used_at).toISOString(),
     transfer: ticket.transfer,
     canTransfer: canTransfer && isWithItsBuyer(ticket),

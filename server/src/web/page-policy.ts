@@ -86,6 +86,7 @@ export const pagePolicyOf = (
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${others}${stripe.image}${map}`,
     "font-src 'self'",
+    "worker-src 'self'",
     `connect-src 'self'${others}${stripe.connect}${map}`,
     `frame-src 'self'${stripe.frame}`,
     "frame-ancestors 'self'",

@@ -7,6 +7,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { storeCampaign } from '../third-parties/campaign.ts';
 import { showAlert } from '../ui/confirm.ts';
 import { showToast } from '../ui/toast.ts';
+import { useFreshPage, useOfflineCopies } from './use-offline.ts';
 import { useRemovedDescription } from './use-removed-description.ts';
 import { useStartAtTop } from './use-start-at-top.ts';
 import {
@@ -77,6 +78,8 @@ export const AppStart = ({ firstSearch }: { firstSearch: string }) => {
   }, [accountId]);
 
   useAnnouncement(session, watch);
+  useOfflineCopies();
+  useFreshPage();
   useRemovedDescription();
   useStartAtTop();
   // if the visitor consented and the operator configured them

@@ -6,10 +6,9 @@ import { AlsoOrdered, confirmPaymentIntent, loadAlsoOrdered } from '../payments/
 import { outcomeFor } from '../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { personalHeaders } from '../platform/page/page-headers.ts';
-import { pageMeta } from '../platform/page/page-meta.ts';
 import { assertPageId } from '../platform/page/page-not-found.ts';
 import { readAccountForm, readAccountPage, runIntent } from '../platform/page/page-request.ts';
-import { translatorOf, useTranslations } from '../platform/translations.ts';
+import { useTranslations } from '../platform/translations.ts';
 import { CancellationLine, PolicyText } from '../stays/index.ts';
 import type { Route } from './+types/trip-page.ts';
 import { ArrivalTime } from './arrival-time.tsx';
@@ -43,6 +42,7 @@ import { submitRetry } from './submit-retry.server.ts';
 import { submitReview } from './submit-review.server.ts';
 import { TripActions } from './trip-actions.tsx';
 import { JustPaid, TripBalance } from './trip-balance.tsx';
+import { tripCopySeconds, tripMeta } from './trip-copy.ts';
 import { TripCountdown } from './trip-countdown.tsx';
 import { TripDetails } from './trip-details.tsx';
 import { InAndOut, TripHead, TripTitle } from './trip-head.tsx';
@@ -63,6 +63,7 @@ export const handle = {
     'fields',
     'insurance',
     'map',
+    'offline',
     'payments',
     'reviews',
     'rooms',
@@ -110,6 +111,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     isPaid: url.searchParams.has('paid'),
     hasReturned: url.searchParams.get('payment') === 'returned',
     today,
+    offlineSeconds: tripCopySeconds(booking, arrival, now),
     locale,
   };
 };
@@ -131,15 +133,7 @@ export const action = async (args: Route.ActionArgs) => {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        title: translatorOf(loaderData.locale, 'trips')('tripHeadTitle', {
-          title: loaderData.booking.property.title,
-        }),
-        isIndexed: false,
-      })
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? tripMeta(loaderData) : []);
 
 const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('trips');

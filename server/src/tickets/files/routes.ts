@@ -1,3 +1,4 @@
+import { listReceivedCodes, listTicketCodes } from '@golark/contract/ticket-codes/calls';
 import { getReceivedTicketFile } from '@golark/contract/ticket-transfers/calls';
 import { getTicketFile } from '@golark/contract/tickets/calls';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,7 @@ import { registerCall } from '#platform/http/register-call';
 import { sendPdf } from '#platform/http/send-file';
 import { findAccessibleOrder } from '../own-ticket-orders.ts';
 import { findReceived } from '../transfer/received-tickets.ts';
+import { orderCodes, receivedCodes } from './ticket-codes.ts';
 import { receivedFile, ticketFile } from './ticket-file.ts';
 
 const numberPattern = /^[1-9]\d?$/;
@@ -17,6 +19,12 @@ const numberOf = (text: string): number => {
 };
 
 export const registerTicketFiles = (app: FastifyInstance, ctx: Context): void => {
+  registerCall(app, listTicketCodes, async ({ caller, params, query }) => ({
+    codes: orderCodes(ctx, await findAccessibleOrder(ctx, caller, { ...params, ...query })),
+  }));
+  registerCall(app, listReceivedCodes, async ({ caller, params, query }) => ({
+    codes: receivedCodes(ctx, await findReceived(ctx, caller, { ...params, ...query })),
+  }));
   registerCall(app, getTicketFile, async ({ caller, params: { orderId, number }, query, reply }) => {
     const wanted = numberOf(number);
     const row = await findAccessibleOrder(ctx, caller, { orderId, ...query });

@@ -66,10 +66,18 @@ const pageOf = (
 };
 
 /** The seller's, or ours: what is there at once without a file was issued here. */
-export const hasFile = (
+const hasFile = (
   { delivery }: Pick<TicketOrderRow, 'delivery'>,
   { file_key }: Pick<TicketOrderRow['tickets'][number], 'file_key'>,
 ): boolean => file_key !== null || delivery === 'instant';
+
+/** Bought, valid, with its buyer, and not to be delivered by a seller any more. */
+export const isReady = (row: TicketOrderRow, ticket: TicketOrderRow['tickets'][number]): boolean =>
+  row.order_status === 'CONFIRMED' &&
+  row.event_status !== 'CANCELED' &&
+  hasFile(row, ticket) &&
+  ticket.status !== 'VOID' &&
+  ticket.transfer === null;
 
 const nameOf = ({ code }: SoldRow, number: number, locale: Locale): string =>
   translatorOf(locale, 'tickets')('file.name', { code, number });

@@ -1,4 +1,5 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { listReceivedCodes, listTicketCodes } from '@golark/contract/ticket-codes/calls';
 import {
   acceptTickets,
   declineTickets,
@@ -114,6 +115,39 @@ test('a ticket is offered by email, accepted without an account, and its old bar
   expect(await scan(eventId, kept)).toBe('VALID');
   await golark.runJobs();
   expect(await subjectsTo(golark, order.buyer.email)).toContain('Your tickets were accepted: Rail v. Kings');
+});
+
+test('the code of a ticket is shown to its owner only, and opens the door once', async () => {
+  const { eventId, order, own, link } = await sent(3, [1]);
+  const codes = async () => (await golark.call(listTicketCodes, own)).body.codes;
+  const received = async () => (await golark.call(listReceivedCodes, link)).body.codes;
+  const [, second = '', third = ''] = await barcodes(order.itemId);
+  // one is offered to another person, who has not accepted it
+  expect((await codes()).map(({ number, code }) => ({ number, code }))).toEqual([
+    { number: 2, code: second },
+    { number: 3, code: third },
+  ]);
+  expect(await received()).toEqual([]);
+  await golark.call(acceptTickets, link);
+  const [theirs] = await received();
+  expect(theirs?.code).toBe((await barcodes(order.itemId))[0]);
+  expect((await codes()).length).toBe(2);
+  for (const query of [{}, { key: link.query.key }])
+    expect((await golark.call(listTicketCodes, { ...own, query })).problem.code).toBe('NOT_FOUND');
+  expect((await golark.call(listReceivedCodes, { ...link, query: own.query })).problem.code).toBe(
+    'NOT_FOUND',
+  );
+  const stranger = await anAccount(golark);
+  expect((await golark.call(listTicketCodes, { ...own, query: {}, as: stranger })).problem.code).toBe(
+    'NOT_FOUND',
+  );
+  expect(await scan(eventId, third)).toBe('VALID');
+  expect((await codes()).map(({ number }) => number)).toEqual([2]);
+  await cancelItem(golark.ctx, {
+    ...{ orderId: order.id, itemId: order.itemId, actor: 'operator' },
+    refundPerLine: refundInFull,
+  });
+  expect([await codes(), await received()]).toEqual([[], []]);
 });
 
 test('an account finds what it has accepted in its list, and nobody else can open it', async () => {

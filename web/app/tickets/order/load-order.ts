@@ -3,10 +3,13 @@ import { getEvent } from '@golark/contract/events/calls';
 import { getObjection } from '@golark/contract/objections/calls';
 import type { OrderObjection } from '@golark/contract/objections/schemas';
 import { loginPath } from '@golark/contract/paths';
+import { listTicketCodes } from '@golark/contract/ticket-codes/calls';
+import type { TicketCode } from '@golark/contract/ticket-codes/schemas';
 import { findOwnHold, getTicketOrder, previewTicketCancellation } from '@golark/contract/tickets/calls';
 import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import type { TicketRefund } from '@golark/contract/tickets/schemas';
 import { redirect } from 'react-router';
+import { copySeconds } from '../../offline/index.ts';
 import { loadAlsoOrdered } from '../../payments/index.ts';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
 import { keyOfPage, moveKey } from '../../platform/page/page-key.ts';
@@ -24,6 +27,13 @@ export const loadOrder = async (request: PageRequest, orderId: string): Promise<
   if (!key && !account) throw redirect(loginPath(url.pathname + url.search));
   const query = key ? { key } : {};
   return dataOrThrow(await callApi(api, getTicketOrder, { params: { orderId }, query })).order;
+};
+
+/** What opens the door; tickets that a seller uploaded have it in their file. */
+const loadCodes = async (api: Api, { id, key, tickets }: TicketOrder): Promise<TicketCode[]> => {
+  if (!tickets.some(({ isReady }) => isReady)) return [];
+  const found = await callApi(api, listTicketCodes, { params: { orderId: id }, query: { key } });
+  return found.ok ? found.data.codes : [];
 };
 
 /** The checkout in which this browser can pay the order with another card. */
@@ -70,7 +80,8 @@ export const loadOrderPage = async (request: PageRequest, orderId: string) => {
   const order = await loadOrder(request, orderId);
   moveKey(request);
   const { api, url, now } = request;
-  const [payPath, refund, objection, event, alsoOrdered] = await Promise.all([
+  const [codes, payPath, refund, objection, event, alsoOrdered] = await Promise.all([
+    loadCodes(api, order),
     findPayPath(api, order),
     findRefund(request, order),
     findObjection(api, order),
@@ -80,6 +91,8 @@ export const loadOrderPage = async (request: PageRequest, orderId: string) => {
   const hasStay = alsoOrdered.length > 0;
   return {
     order,
+    codes,
+    offlineSeconds: copySeconds(new Date(order.event.startsAt), now),
     staysPath:
       event.ok && !hasStay && isAhead(order, now) ? staysNearPath(event.data.event, order.quantity) : null,
     payPath,

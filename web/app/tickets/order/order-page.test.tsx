@@ -1,9 +1,14 @@
 import type { Objection, OrderObjection } from '@golark/contract/objections/schemas';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ApiResponses, maya, openPage, problem } from '../../../testing/open-page.tsx';
-import { sampleEvent, sampleHold, sampleTicketOrder } from '../../../testing/sample-ticket-event.ts';
+import {
+  sampleCodes,
+  sampleEvent,
+  sampleHold,
+  sampleTicketOrder,
+} from '../../../testing/sample-ticket-event.ts';
 import * as orderPage from './order-page.tsx';
 
 const nothingToSay: OrderObjection = { kinds: [], until: null, objection: null };
@@ -23,6 +28,7 @@ const open = ({ api = {}, order = {}, query = '' }: Options = {}) =>
     api: {
       'GET /v1/tickets/orders/order1': () => Response.json({ order: { ...sampleTicketOrder, ...order } }),
       'GET /v1/events/ev1': () => Response.json({ event: sampleEvent }),
+      'GET /v1/tickets/orders/order1/codes': () => Response.json({ codes: sampleCodes }),
       'GET /v1/tickets/orders/order1/objection': () => Response.json(nothingToSay),
       ...api,
     },
@@ -135,6 +141,53 @@ describe('an order of tickets', () => {
     expect(screen.getByText('The seller didn’t deliver. $172.00 was refunded.')).toBeTruthy();
   });
 
+  it('shows the code of each ticket, one after another, and on the whole screen, which stays on', async () => {
+    const release = vi.fn(async () => undefined);
+    const request = vi.fn(async () => ({ release }));
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    const { user } = await open();
+    const code = screen.getByRole('button', { name: 'Code of Section 101, Row 2, Seat 3, full screen' });
+    expect(code.querySelector('path')?.getAttribute('d')).toBe(sampleCodes[0]?.path);
+    expect(screen.getByText('1 of 2')).toBeTruthy();
+    code.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByText('2 of 2')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Previous ticket' }));
+    expect(screen.getByText('1 of 2')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Full screen' }));
+    const shown = await screen.findByRole('dialog', { name: 'Your 2 codes' });
+    expect(request).toHaveBeenCalledWith('screen');
+    await user.click(within(shown).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(release).toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'wakeLock');
+  });
+
+  it('of a seller has its codes in the files, and says so', async () => {
+    await open({ api: { 'GET /v1/tickets/orders/order1/codes': () => Response.json({ codes: [] }) } });
+    expect(screen.getByText(/^The codes are in the seller’s PDFs/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
+  });
+
+  it('transfers a ticket in three presses', async () => {
+    const own = sampleTicketOrder.tickets.map((ticket) => ({ ...ticket, canTransfer: true }));
+    const { user, sent } = await open({
+      order: { tickets: own, isResale: false },
+      api: {
+        'POST /v1/tickets/orders/order1/transfers': () =>
+          Response.json({ order: sampleTicketOrder }, { status: 201 }),
+      },
+    });
+    await user.click(screen.getByRole('link', { name: 'Transfer ticket: Section 101, Row 2, Seat 4' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+    await user.keyboard('Lee{Tab}lee@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText('Ticket sent to Lee');
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ tickets: [2], name: 'Lee', email: 'lee@example.com' },
+    });
+  });
+
   it('gives tickets to somebody, and says what is missing at its field', async () => {
     const bodies: unknown[] = [];
     const own = sampleTicketOrder.tickets.map((ticket) => ({ ...ticket, canTransfer: true }));
@@ -172,7 +225,7 @@ describe('an order of tickets', () => {
         ],
       },
     });
-    expect(screen.getByText('Given to Lee (lee@example.com)')).toBeTruthy();
+    expect(screen.getByText('Transferred to Lee (lee@example.com)')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
     expect(screen.getAllByRole('button', { name: 'Withdraw the tickets from Lee' })).toHaveLength(1);
   });
@@ -215,7 +268,7 @@ describe('an order of tickets', () => {
         },
       },
     });
-    const confirm = screen.getByRole('button', { name: 'Offer these tickets', hidden: true });
+    const confirm = screen.getByRole('button', { name: 'Resell these tickets', hidden: true });
     await userEvent.click(confirm);
     expect(await screen.findByText('Choose at least one ticket')).toBeTruthy();
     const [, choice] = screen.getAllByRole('checkbox', { name: 'Section 101, Row 2, Seat 4' });
@@ -230,9 +283,11 @@ describe('an order of tickets', () => {
       order: { tickets: offered },
       api: { 'DELETE /v1/tickets/orders/order1/offers': () => problem(409, 'INVALID_STATE') },
     });
-    expect(screen.getAllByText('Offered to others: valid until somebody buys it')).toHaveLength(2);
+    expect(screen.getAllByText('On sale to others: valid until it is bought')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Take them back' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Somebody is buying these tickets');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Another buyer is paying for these tickets',
+    );
   });
 
   const withObjection = (objection: OrderObjection, api: ApiResponses = {}) =>

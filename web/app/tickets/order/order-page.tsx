@@ -5,10 +5,9 @@ import { AlsoOrdered, confirmPaymentIntent } from '../../payments/index.ts';
 import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { secretHeaders } from '../../platform/page/page-headers.ts';
-import { pageMeta } from '../../platform/page/page-meta.ts';
 import { readForm, readPage, runIntent } from '../../platform/page/page-request.ts';
 import { useAccount } from '../../platform/root-data.ts';
-import { translatorOf, useTranslations } from '../../platform/translations.ts';
+import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { TextLink } from '../../ui/link.tsx';
@@ -22,6 +21,7 @@ import { DeliveryProblem } from './delivery-problem.tsx';
 import { loadOrderPage } from './load-order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { orderHandlers } from './order-handlers.server.ts';
+import { orderMeta } from './order-meta.ts';
 import { OrderState } from './order-state.tsx';
 import { PoolTickets } from './pool-tickets.tsx';
 import { returnIntent } from './return-intent.ts';
@@ -35,7 +35,7 @@ import '../event/seat-map/seat-map.css';
 import './order-page.css';
 
 export const handle = {
-  messages: ['fields', 'payments', 'ticketCheckout', 'ticketOrder', 'ticketParts'],
+  messages: ['fields', 'offline', 'payments', 'ticketCheckout', 'ticketOrder', 'ticketParts'],
 };
 export const headers = secretHeaders;
 
@@ -49,16 +49,7 @@ export const action = async (args: Route.ActionArgs) =>
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetworkIssue(serverAction());
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        title: translatorOf(loaderData.locale, 'ticketOrder')('headTitle', {
-          title: loaderData.page.order.event.title,
-        }),
-        isIndexed: false,
-        isSecret: true,
-      })
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? orderMeta(loaderData) : []);
 
 const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('ticketOrder');
@@ -87,7 +78,7 @@ const OrderRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
             <EventWhenWhere event={event} />
           </div>
           <JustSent outcome={outcomeFor(actionData, sendIntent)} />
-          <TicketList order={order} outcome={actionData} />
+          <TicketList order={order} codes={page.codes} outcome={actionData} />
           <DeliveryProblem order={order} objection={page.objection} outcome={actionData} />
           <TransferTickets order={order} outcome={outcomeFor(actionData, sendIntent)} />
           <CancelTickets order={order} refund={page.refund} outcome={outcomeFor(actionData, cancelIntent)} />

@@ -1,4 +1,5 @@
 import { ticketCalendarPath, ticketFilePath } from '@golark/contract/event-paths';
+import type { TicketCode } from '@golark/contract/ticket-codes/schemas';
 import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { type FormOutcome, outcomeFor } from '../../platform/page/form-outcome.ts';
@@ -6,13 +7,15 @@ import { useTranslations } from '../../platform/translations.ts';
 import { useFormatDay, useFormatInstant } from '../../ui/format-times.ts';
 import { CalendarIcon, DownloadIcon, Icon } from '../../ui/icon.tsx';
 import { useFormatDeadline } from '../parts/format-deadline.ts';
+import { TicketCodes } from '../parts/ticket-codes.tsx';
 import { usePlaceText } from '../parts/use-place-text.ts';
+import { prepareTransfer, transferFormId } from './prepare-transfer.ts';
 import { withdrawIntent } from './transfer-intents.ts';
 
 type TicketListProps = { order: TicketOrder; outcome: FormOutcome | undefined };
 
-/** Each ticket with its place and its file, and the event for the calendar. */
-export const TicketList = ({ order, outcome }: TicketListProps) => {
+/** The codes, each ticket with its place and its file, and the event for the calendar. */
+export const TicketList = ({ order, codes, outcome }: TicketListProps & { codes: readonly TicketCode[] }) => {
   const t = useTranslations('ticketOrder.tickets');
   const { tickets, status, event, id, key } = order;
   if (tickets.length === 0) return null;
@@ -23,6 +26,8 @@ export const TicketList = ({ order, outcome }: TicketListProps) => {
         {t('title', { count: tickets.length })}
       </h2>
       {!hasFiles && status === 'CONFIRMED' && <WhenReady order={order} />}
+      <TicketCodes codes={codes} tickets={tickets} />
+      {hasFiles && codes.length === 0 && order.isResale && <p>{t('inFile', { count: tickets.length })}</p>}
       <ul className="order-tickets">
         {tickets.map((ticket) => (
           <OrderTicket key={ticket.number} order={order} ticket={ticket} outcome={outcome} />
@@ -82,7 +87,7 @@ type OrderTicketProps = TicketListProps & { ticket: TicketOrder['tickets'][numbe
 
 const OrderTicket = ({ order, ticket, outcome }: OrderTicketProps) => {
   const t = useTranslations('ticketOrder.tickets');
-  const { number, place, status, isReady, isInPool, transfer } = ticket;
+  const { number, place, status, isReady, isInPool, transfer, canTransfer } = ticket;
   const text = usePlaceText()(place, 1);
   const name = [text.title, text.row, text.seats].filter(Boolean).join(', ');
   return (
@@ -102,6 +107,21 @@ const OrderTicket = ({ order, ticket, outcome }: OrderTicketProps) => {
         )}
       </span>
       {transfer?.status === 'SENT' && <Withdraw transfer={transfer} outcome={outcome} />}
+      {canTransfer && (
+        <a
+          className="button"
+          data-variant="secondary"
+          data-size="small"
+          href={`#${transferFormId}`}
+          aria-label={t('transferOf', { name })}
+          onClick={(event) => {
+            event.preventDefault();
+            prepareTransfer(number);
+          }}
+        >
+          {t('transferOne')}
+        </a>
+      )}
       {isReady && (
         <a
           className="button"

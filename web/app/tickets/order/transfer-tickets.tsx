@@ -4,6 +4,7 @@ import type { FormOutcome } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { transferFormId } from './prepare-transfer.ts';
 import { TicketChoice } from './ticket-choice.tsx';
 import { sendIntent } from './transfer-intents.ts';
 
@@ -37,7 +38,13 @@ export const TransferTickets = ({ order, outcome }: TransferTicketsProps) => {
       ) : (
         <>
           <p className="text-muted">{t('text')}</p>
-          <details className="order-step" open={rejected !== undefined}>
+          <details
+            // closed again once they are sent
+            key={outcome?.isDone ? outcome.values['tickets'] : ''}
+            className="order-step"
+            id={transferFormId}
+            open={rejected !== undefined}
+          >
             <summary className="button" data-variant="secondary" data-size="normal">
               {t('open')}
             </summary>

@@ -24,7 +24,7 @@ export const AnswerForms = ({ transfer, accepting, declining }: AnswerFormsProps
         <ActionForm intent={acceptIntent} outcome={accepting} submit={t('accept')} variant="primary" />
         <ActionForm intent={declineIntent} outcome={declining} submit={t('decline')} variant="secondary" />
       </div>
-      <p className="small text-muted">{t('declineText', { from })}</p>
+      <p className="small text-muted">{t('declineText', { from, count: tickets.length })}</p>
     </section>
   );
 };

@@ -1,13 +1,15 @@
 import { receivedCalendarPath, receivedFilePath } from '@golark/contract/event-paths';
+import type { TicketCode } from '@golark/contract/ticket-codes/schemas';
 import type { ReceivedTickets } from '@golark/contract/ticket-transfers/schemas';
 import { useTranslations } from '../../platform/translations.ts';
 import { CalendarIcon, DownloadIcon, Icon } from '../../ui/icon.tsx';
+import { TicketCodes } from '../parts/ticket-codes.tsx';
 import { usePlaceText } from '../parts/use-place-text.ts';
 
 type ReceivedListProps = { transfer: ReceivedTickets };
 
-/** Each ticket with its place, and once it is accepted with its file; then the event for the calendar. */
-export const ReceivedList = ({ transfer }: ReceivedListProps) => {
+/** Each ticket with its place, and once it is accepted with its code and file; then the event for the calendar. */
+export const ReceivedList = ({ transfer, codes }: ReceivedListProps & { codes: readonly TicketCode[] }) => {
   const t = useTranslations('ticketReceived');
   const words = useTranslations('ticketOrder.tickets');
   const { id, key, tickets, status } = transfer;
@@ -17,6 +19,7 @@ export const ReceivedList = ({ transfer }: ReceivedListProps) => {
       <h2 className="title-2" id="tickets-title">
         {t(status === 'ACCEPTED' ? 'tickets' : 'offered', { count: tickets.length })}
       </h2>
+      <TicketCodes codes={codes} tickets={tickets} />
       <ul className="order-tickets">
         {tickets.map((ticket) => (
           <ReceivedTicket key={ticket.number} transfer={transfer} ticket={ticket} />

@@ -2,7 +2,7 @@ import type { ReceivedTickets } from '@golark/contract/ticket-transfers/schemas'
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { maya, openPage } from '../../../testing/open-page.tsx';
-import { sampleTicketOrder } from '../../../testing/sample-ticket-event.ts';
+import { sampleCodes, sampleTicketOrder } from '../../../testing/sample-ticket-event.ts';
 import * as receivedPage from './received-page.tsx';
 
 const transfer: ReceivedTickets = {
@@ -27,24 +27,28 @@ const open = (change: Partial<ReceivedTickets>) =>
     account: maya,
     api: {
       'GET /v1/tickets/transfers/transfer1': () => Response.json({ transfer: { ...transfer, ...change } }),
+      'GET /v1/tickets/transfers/transfer1/codes': () => Response.json({ codes: sampleCodes }),
     },
   });
 
 it('offers tickets with their seats, to be accepted or declined', async () => {
   await open({});
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ana Diaz gives you 2 tickets');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ana Diaz sent you 2 tickets.');
   expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
 });
 
-it('has the file of each ticket once they are accepted', async () => {
+it('has the code and the file of each ticket once they are accepted', async () => {
   await open({
     status: 'ACCEPTED',
     tickets: transfer.tickets.map((ticket) => ({ ...ticket, isReady: true })),
   });
   const file = screen.getByRole('link', { name: 'Download ticket: Section 101, Row 2, Seat 4' });
   expect(file.getAttribute('href')).toBe('/v1/tickets/transfers/transfer1/tickets/2?key=key1');
+  expect(
+    screen.getByRole('button', { name: 'Code of Section 101, Row 2, Seat 3, full screen' }),
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { eventPath } from '@golark/contract/event-paths';
+import { copySeconds, offlineMeta } from '../../offline/index.ts';
 import { outcomeFor } from '../../platform/page/form-outcome.ts';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { secretHeaders } from '../../platform/page/page-headers.ts';
@@ -12,20 +13,23 @@ import { EventWhenWhere } from '../parts/event-when-where.tsx';
 import type { Route } from './+types/received-page.ts';
 import { AnswerForms } from './answer-forms.tsx';
 import { acceptIntent, declineIntent } from './answer-intents.ts';
-import { loadReceived } from './load-received.ts';
+import { loadReceived, loadReceivedCodes } from './load-received.ts';
 import { ReceivedList } from './received-list.tsx';
 import { ReceivedState } from './received-state.tsx';
 import { submitAnswer } from './submit-answer.server.ts';
 import '../order/order-page.css';
 
-export const handle = { messages: ['fields', 'ticketOrder', 'ticketParts', 'ticketReceived'] };
+export const handle = { messages: ['fields', 'offline', 'ticketOrder', 'ticketParts', 'ticketReceived'] };
 export const headers = secretHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const request = readPage(args);
   const transfer = await loadReceived(request, args.params.transferId);
   moveKey(request);
-  return { transfer, locale: request.locale };
+  const codes = await loadReceivedCodes(request.api, transfer);
+  const isAccepted = transfer.status === 'ACCEPTED';
+  const offlineSeconds = isAccepted ? copySeconds(new Date(transfer.event.startsAt), request.now) : null;
+  return { transfer, codes, offlineSeconds, locale: request.locale };
 };
 
 export const action = async (args: Route.ActionArgs) => {
@@ -40,19 +44,22 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNetw
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? pageMeta({
-        title: translatorOf(loaderData.locale, 'ticketReceived')('headTitle', {
-          title: loaderData.transfer.event.title,
+    ? [
+        ...pageMeta({
+          title: translatorOf(loaderData.locale, 'ticketReceived')('headTitle', {
+            title: loaderData.transfer.event.title,
+          }),
+          isIndexed: false,
+          isSecret: true,
         }),
-        isIndexed: false,
-        isSecret: true,
-      })
+        ...offlineMeta(loaderData.offlineSeconds, loaderData.locale),
+      ]
     : [];
 
 /** Tickets that somebody gives to the reader: accepting them, then using them. */
 const ReceivedRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
   const t = useTranslations('ticketReceived');
-  const { transfer } = loaderData;
+  const { transfer, codes } = loaderData;
   const { event, status } = transfer;
   return (
     <div className="page-width ticket-order ticket-received">
@@ -83,7 +90,7 @@ const ReceivedRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
             declining={outcomeFor(actionData, declineIntent)}
           />
         )}
-        <ReceivedList transfer={transfer} />
+        <ReceivedList transfer={transfer} codes={codes} />
         {transfer.tickets.length === 0 && (
           <p>
             <ButtonLink to={eventPath(event.id)}>{t('event')}</ButtonLink>

@@ -36,7 +36,7 @@ const Accepted = ({ transfer: { from, tickets, event } }: ReceivedStateProps) =>
   return (
     <>
       <Alert tone="success" title={t('accepted', { count: tickets.length })}>
-        {t('acceptedText', { from })}
+        {t('acceptedText', { from, count: tickets.length })}
       </Alert>
       {event.status === 'MOVED' && (
         <Alert tone="warning" title={t('eventMoved', { at: formatEventTime(event) })} />

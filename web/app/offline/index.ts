@@ -1,0 +1,2 @@
+export { copySeconds } from './copy-rules.ts';
+export { offlineMeta } from './offline-meta.ts';

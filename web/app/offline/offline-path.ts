@@ -1,0 +1,2 @@
+/** The page that the worker shows for addresses without a copy. */
+export const offlinePath = '/offline/';

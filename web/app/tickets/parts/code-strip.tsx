@@ -1,0 +1,115 @@
+import type { TicketCode } from '@golark/contract/ticket-codes/schemas';
+import type { SeatPlace } from '@golark/contract/tickets/listing-schemas';
+import { type KeyboardEvent, type UIEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslations } from '../../platform/translations.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { usePlaceText } from './use-place-text.ts';
+
+/** A code with the seat that it is for. */
+export type PlacedCode = TicketCode & { place: SeatPlace };
+
+export type CodeStripProps = {
+  codes: readonly PlacedCode[];
+  current: number;
+  onTurn: (position: number) => void;
+  /** Pressing a code shows it on the whole screen, or ends that. */
+  press: 'enlargeOf' | 'reduceOf';
+  onPress: () => void;
+};
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** One code in each view, to swipe, with arrows and arrow keys. */
+export const CodeStrip = ({ codes, current, onTurn, press, onPress }: CodeStripProps) => {
+  const t = useTranslations('ticketOrder.codes');
+  const strip = useRef<HTMLUListElement>(null);
+  const last = codes.length - 1;
+  const goTo = (position: number) => onTurn(Math.max(0, Math.min(last, position)));
+  useLayoutEffect(() => {
+    const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 0 };
+    // after a swipe the code is already there
+    if (clientWidth > 0 && Math.round(scrollLeft / clientWidth) !== current)
+      strip.current?.scrollTo({ left: current * clientWidth, behavior: 'instant' });
+  }, [current]);
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
+    goTo(Math.round(scrollLeft / clientWidth));
+  const turn = ({ key }: KeyboardEvent) => goTo(current + (steps[key] ?? 0));
+  return (
+    <>
+      <ul className="code-strip" ref={strip} onScroll={follow}>
+        {codes.map((code, position) => (
+          <li key={code.number}>
+            <CodeCard
+              code={code}
+              press={press}
+              onPress={onPress}
+              onKeyDown={turn}
+              isCurrent={position === current}
+            />
+          </li>
+        ))}
+      </ul>
+      {last > 0 && (
+        <div className="code-steps">
+          <IconButton
+            icon={ChevronLeftIcon}
+            label={t('previous')}
+            aria-disabled={current === 0}
+            onPress={() => goTo(current - 1)}
+          />
+          <p aria-live="polite" className="figures">
+            {t('position', { current: current + 1, count: codes.length })}
+          </p>
+          <IconButton
+            icon={ChevronRightIcon}
+            label={t('next')}
+            aria-disabled={current === last}
+            onPress={() => goTo(current + 1)}
+          />
+        </div>
+      )}
+    </>
+  );
+};
+
+type CodeCardProps = Pick<CodeStripProps, 'press' | 'onPress'> & {
+  code: PlacedCode;
+  onKeyDown: (event: KeyboardEvent) => void;
+  isCurrent: boolean;
+};
+
+/** Scanners need four squares of white around the code. */
+const margin = 4;
+
+const CodeCard = ({ code, press, onPress, onKeyDown, isCurrent }: CodeCardProps) => {
+  const t = useTranslations('ticketOrder.codes');
+  const { place, size, path } = code;
+  const text = usePlaceText()(place, 1);
+  const seat = [text.row, text.seats].filter(Boolean).join(', ');
+  const name = [text.title, seat].filter(Boolean).join(', ');
+  return (
+    <div className="code-card">
+      <button
+        type="button"
+        className="code-picture"
+        aria-label={t(press, { name })}
+        tabIndex={isCurrent ? 0 : -1}
+        onClick={onPress}
+        onKeyDown={onKeyDown}
+      >
+        <svg
+          aria-hidden="true"
+          viewBox={`${-margin} ${-margin} ${size + 2 * margin} ${size + 2 * margin}`}
+          shapeRendering="crispEdges"
+        >
+          <path d={path} />
+        </svg>
+      </button>
+      <p>
+        <b>{text.title}</b>
+        <span>{seat}</span>
+      </p>
+    </div>
+  );
+};
