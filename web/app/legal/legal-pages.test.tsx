@@ -27,7 +27,7 @@ describe.each(words)('in $locale', ({ locale, title, refund, tickets }) => {
     expect(within(section('goPlus')).getByRole('heading', { level: 2 }).textContent).toBe(title);
     expect(section('goPlus').textContent).toContain(refund);
     expect(section('tickets').textContent).toContain(tickets);
-    expect(section('selling').textContent).toContain('25 %');
+    expect(section('selling').textContent).toContain('25%');
     expect(section('tickets').textContent).not.toContain('Go+');
   });
 

@@ -39,7 +39,7 @@ describe('the price', () => {
     expect(amounts(card('Price of Go+'))).toEqual([
       'Today$59.00',
       'From Nov 20, 2027, only if you choose to renew$79.00',
-      'If you leave before then$0.00',
+      'If you cancel before thennothing more to pay',
     ]);
     expect(offer().getByText('$79', { selector: 's' }).textContent).toBe('Regular price: $79');
     expect(offer().getByText('$20 off the first year')).toBeTruthy();
@@ -160,7 +160,7 @@ describe('the answers', () => {
 
 it('speaks Spanish', async () => {
   await open({ plans: plansWithCode({}), address: '/membership/GO2025/', locale: 'es' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Primero calcula, luego únete.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Haz cuentas y luego únete.');
   expect(amounts(card('Precio de Go+'))[1]).toBe('A partir del 20 nov 2027, solo si eliges renovar$79.00');
 });
 

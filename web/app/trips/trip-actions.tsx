@@ -1,5 +1,6 @@
 import type { Booking, BookingStatus } from '@golark/contract/booking/schemas';
 import { changeTripPath } from '@golark/contract/change-paths';
+import type { Policy } from '@golark/contract/insurance/schemas';
 import { stayPath } from '@golark/contract/paths';
 import { tripCalendarPath } from '@golark/contract/trip-paths';
 import { useTranslations } from '../platform/translations.ts';
@@ -20,7 +21,7 @@ import { TripDocuments } from './trip-documents.tsx';
 import { wasCharged } from './trip-money.ts';
 
 /** The actions for a trip; canceling is last and shows the refund. */
-export const TripActions = ({ booking }: { booking: Booking }) => {
+export const TripActions = ({ booking, insurance }: { booking: Booking; insurance: Policy | null }) => {
   const t = useTranslations('trips.actions');
   const isConfirmed = booking.status === 'CONFIRMED';
   return (
@@ -64,7 +65,7 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
           </span>
         </PageLink>
       )}
-      <CancelTrip booking={booking} />
+      <CancelTrip booking={booking} insurance={insurance} />
     </div>
   );
 };

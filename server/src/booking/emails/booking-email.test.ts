@@ -146,7 +146,7 @@ test('only a confirmation links to the receipt', () => {
 
 test('a support phone that is not set is left out', () => {
   const { content } = bookingEmail({ ...facts, support: null, kind: 'confirmed' }, 'en');
-  expect(content.footer).toMatch(/We're at https:\/\/golark\.example\/contact\/$/);
+  expect(content.footer).toMatch(/booked on Golark\.$/);
 });
 
 test('only the reminder has what opens the door, also when a confirmation is sent late', () => {

@@ -117,7 +117,8 @@ export const membershipEmail = (
       paragraphs: paragraphsOf(t, facts, params),
       rows: rowsOf(t, facts, locale),
       action: { label: t(`${facts.kind}.button`), url: facts.accountUrl },
-      footer: t('footer', { url: facts.helpUrl }),
+      footer: t('footer'),
+      helpUrl: facts.helpUrl,
     },
   };
 };

@@ -26,7 +26,7 @@ export const TicketPromise = ({ hold, refundSteps }: Pick<CheckoutData, 'hold' |
         text={
           step
             ? t('returns', { percent: step.percent, at: formatInstant(step.until, timeZone) })
-            : t('noReturns')
+            : t(hold.isResale ? 'noResales' : 'noReturns')
         }
       />
     </ul>

@@ -3,6 +3,7 @@ import type { EventCard } from '@golark/contract/events/schemas';
 import { dateFormatter } from '../../platform/formatters.ts';
 import { useToday } from '../../platform/root-data.ts';
 import { useLocale, useTranslations } from '../../platform/translations.ts';
+import { useDayBlock } from '../../ui/day-block.ts';
 
 type Timed = Pick<EventCard, 'startsAt' | 'isTimeTbd'> & { venue: { timeZone: string } };
 
@@ -45,18 +46,11 @@ export const useEventHour = () => {
         );
 };
 
-/** `Wed, Nov` and `19`, for a block with the day. */
-export const useDayBlock = () => {
-  const locale = useLocale();
-  return ({ startsAt, venue: { timeZone } }: Timed) => {
-    const at = new Date(startsAt);
-    const part = (options: Intl.DateTimeFormatOptions) =>
-      dateFormatter(locale, { ...options, timeZone }).format(at);
-    return {
-      weekdayAndMonth: `${part({ weekday: 'short' })}, ${part({ month: 'short' })}`,
-      day: part({ day: 'numeric' }),
-    };
-  };
+/** The day of an event at its venue, for a block. */
+export const useEventDayBlock = () => {
+  const dayBlock = useDayBlock();
+  return ({ startsAt, venue: { timeZone } }: Pick<Timed, 'startsAt' | 'venue'>) =>
+    dayBlock(new Date(startsAt), timeZone);
 };
 
 /** `On sale Fri, Nov 14, 10 AM`. */

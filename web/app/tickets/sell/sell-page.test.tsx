@@ -41,7 +41,7 @@ describe('the page about selling', () => {
       event('later', { fromPrice: null, onSaleAt: '2026-11-30T18:00:00.000Z' }),
       event('canceled', { fewLeft: 1, status: 'CANCELED' }),
     ]);
-    expect(screen.getByRole('heading', { name: 'Almost nothing left' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'In demand' })).toBeTruthy();
     expect(offered()).toEqual(['/tickets/sell/few/', '/tickets/sell/none/']);
   });
 

@@ -1,3 +1,4 @@
+import { languageTag } from '@golark/contract/locale/rules';
 import { data } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { messagesOf } from '../../platform/messages.ts';
@@ -34,7 +35,7 @@ const GalleryPage = () => {
   const locale = useLocale();
   return (
     <IntlProvider
-      locale={locale}
+      locale={languageTag(locale)}
       messages={{ ...messagesOf(locale), gallery: galleryMessages[locale] }}
       timeZone="America/Los_Angeles"
     >

@@ -11,12 +11,13 @@ export const useSectionWords = () => {
   const money = useMoney();
   const sectionName = useSectionName();
   const sectionLabel = ({ label, tier, offer, isFilteredOut }: MapSection): string => {
-    const words = { section: sectionName({ label, tier }), tier: parts(`tiers.${tier}`) };
-    if (!offer) return t('sectionNone', words);
+    // a pit is the only section of its tier, with the same name
+    const section = [...new Set([sectionName({ label, tier }), parts(`tiers.${tier}`)])].join(', ');
+    if (!offer) return t('sectionNone', { section });
     const price = money(offer.fromPrice.amount);
     return isFilteredOut
-      ? t('sectionHidden', { ...words, price })
-      : t('section', { ...words, price, count: offer.listingCount });
+      ? t('sectionHidden', { section, price })
+      : t('section', { section, price, count: offer.listingCount });
   };
   const mapLabel = (venue: string, sections: readonly MapSection[]): string => {
     const groups = byTier(sections, tiers)
