@@ -164,7 +164,23 @@ it('speaks Spanish', async () => {
   expect(amounts(card('Precio de Go+'))[1]).toBe('A partir del 20 nov 2027, solo si eliges renovar$79.00');
 });
 
-it('mentions no tickets, which are not sold yet', async () => {
-  await open({ plans: plansWithCode({}) });
-  expect(document.querySelector('main, body')?.textContent).not.toMatch(/ticket/i);
+describe('the benefit on tickets', () => {
+  const withFee = (ticketFeePercentOff: number) => ({
+    ...samplePlans,
+    plans: samplePlans.plans.map((plan) => ({ ...plan, ticketFeePercentOff })),
+  });
+
+  it('is among the facts and the answers, with figures of the same rules as prices', async () => {
+    await open();
+    expect(screen.getByText('No service fee on event tickets')).toBeTruthy();
+    expect(screen.getByText(/2 tickets that cost \$200\.00 with every fee cost you \$174\.56/)).toBeTruthy();
+  });
+
+  it('may be a part of the fee, or none', async () => {
+    const { unmount } = await open({ plans: withFee(50) });
+    expect(screen.getByText('50% off the service fee of event tickets')).toBeTruthy();
+    unmount();
+    await open({ plans: withFee(0) });
+    expect(screen.queryByText(/service fee of event tickets|What do I get on event tickets/)).toBeNull();
+  });
 });

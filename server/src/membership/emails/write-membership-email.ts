@@ -17,6 +17,7 @@ import { noticeDaysText } from '../consent-wording.ts';
 import { refundableUntil } from '../refundable-until.ts';
 import { savingsOf } from '../savings.ts';
 import { type InvoiceRow, listInvoices } from '../store/invoices.ts';
+import { ticketFeePercentOff } from '../store/plans.ts';
 import { type MembershipEmailFacts, type MembershipEmailKind, membershipEmail } from './membership-email.ts';
 
 export type { MembershipEmailKind };
@@ -63,6 +64,7 @@ const factsOf = async (
     renewalAmount: row.renewal_amount,
     feeAmount: savings.feeAmount,
     savedAmount: savings.currentAmount,
+    ticketFeePercentOff: await ticketFeePercentOff(trx),
     noticeDays: noticeDaysText(ctx, locale),
     invoice: invoiceFacts(
       invoices.find(({ id }) => id === email.itemId),

@@ -45,6 +45,11 @@ describe('the page about selling', () => {
     expect(offered()).toEqual(['/tickets/sell/few/', '/tickets/sell/none/']);
   });
 
+  it('says at the start what is left for the seller', async () => {
+    await open([]);
+    expect(screen.getByText('Of $100 that a buyer pays, you get about $78')).toBeTruthy();
+  });
+
   it('shows what was searched for without JavaScript, and says when there is nothing', async () => {
     await open([event('one'), event('two')], '?q=rail');
     expect(screen.getByRole('heading', { name: '2 events for “rail”' })).toBeTruthy();
