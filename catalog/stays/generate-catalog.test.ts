@@ -106,7 +106,7 @@ describe('the texts of 1,500 stays', () => {
       [/wood stove/i, ['wood-stove']],
       [/\bkayaks\b/i, ['kayaks']],
       [/jacuzzi/i, ['hot-tub']],
-      [/piscina/i, ['pool']],
+      [/alberca/i, ['pool']],
     ];
     const falseClaims = stays.flatMap((stay) =>
       [

@@ -12,7 +12,7 @@ export const amenities = [
   { slug: 'tv', en: 'TV', es: 'Televisión' },
   { slug: 'free-parking', en: 'Free parking', es: 'Estacionamiento gratis' },
   { slug: 'ev-charger', en: 'EV charger', es: 'Cargador para auto eléctrico' },
-  { slug: 'pool', en: 'Pool', es: 'Piscina' },
+  { slug: 'pool', en: 'Pool', es: 'Alberca' },
   { slug: 'hot-tub', en: 'Hot tub', es: 'Jacuzzi' },
   { slug: 'sauna', en: 'Sauna', es: 'Sauna' },
   { slug: 'fireplace', en: 'Fireplace', es: 'Chimenea' },

@@ -22,7 +22,7 @@ const qualities: readonly BilingualText[] = [
 
 const features: readonly (readonly [tag: string, words: BilingualText])[] = [
   ['hot-tub', ['a hot tub', 'jacuzzi']],
-  ['pool', ['a pool', 'piscina']],
+  ['pool', ['a pool', 'alberca']],
   ['fireplace', ['a fireplace', 'chimenea']],
   ['fire-pit', ['a fire pit', 'fogata']],
   ['patio', ['a patio', 'patio']],
@@ -63,7 +63,7 @@ export const addTitleSlots = (
   const own = features.filter(([tag]) => stay.tags.has(tag)).map(([, words]) => words);
   add('feature', ...random.pick(own.length > 0 ? own : [anything]));
   const { bedrooms } = stay.facts;
-  const rooms = bedrooms > 0 ? ` de ${bedrooms} ${bedrooms === 1 ? 'habitación' : 'habitaciones'}` : '';
+  const rooms = bedrooms > 0 ? ` de ${bedrooms} ${bedrooms === 1 ? 'recámara' : 'recámaras'}` : '';
   const en = bedrooms > 0 ? `${bedrooms}-bedroom ${noun.en}` : noun.en;
   add('brtype', en, `${noun.es}${rooms}`);
   add('brquality', `${quality[0]} ${en}`, `${noun.es} ${quality[1]}${rooms}`);

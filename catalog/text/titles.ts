@@ -64,9 +64,9 @@ hot-tub at-alpine/at-ski :: Mountain {type} with a hot tub, {street} Road ~ {typ
 hot-tub :: {quality} {type} with a hot tub on {street} ~ {type} {quality} con jacuzzi en {street}
 at-alpine :: {quality} mountain {type} off {street} Road ~ {type} de montaña {quality} por {street} Road
 at-desert :: {quality} desert {type} on {street} ~ {type} {quality} en el desierto, {street}
-at-desert pool :: Desert {type} with a pool on {street} ~ {type} con piscina en el desierto, {street}
-pool paint :: {color} {type} with a pool on {street} ~ {type} {color} con piscina en {street}
-pool :: {quality} {type} with a pool on {street} ~ {type} {quality} con piscina en {street}
+at-desert pool :: Desert {type} with a pool on {street} ~ {type} con alberca en el desierto, {street}
+pool paint :: {color} {type} with a pool on {street} ~ {type} {color} con alberca en {street}
+pool :: {quality} {type} with a pool on {street} ~ {type} {quality} con alberca en {street}
 fireplace :: {quality} {type} with a fireplace on {street} ~ {type} {quality} con chimenea en {street}
 wood-stove :: {type} with a wood stove off {street} Road ~ {type} con estufa de leña por {street} Road
 piano :: {quality} {type} with a piano on {street} ~ {type} {quality} con piano en {street}

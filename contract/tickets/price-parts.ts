@@ -1,6 +1,6 @@
 import { divideHalfEven, percentOf } from '../money/rounding.ts';
 
-/** Of the price of the seat, paid by the buyer; it is part of every price that is shown. */
+/** A share of the price of the seat, paid by the buyer; it is part of every price that is shown. */
 const ticketFeePercent = 15;
 
 /** A facility charge is at most this part of a ticket's price, so that a cheap ticket isn't mostly charge. */

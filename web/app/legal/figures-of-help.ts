@@ -17,7 +17,10 @@ import { formatMoney } from '../ui/numbers.ts';
 /** The figures that answers name, from the rules that apply them. */
 export const figuresOfHelp = (locale: Locale) => ({
   refundDays: membershipRefundDays,
-  ...{ holdMinutes, extensionMinutes, offerMinutes, shoppingMinutes },
+  holdMinutes,
+  extensionMinutes,
+  offerMinutes,
+  shoppingMinutes,
   roomMinutes: roomOpensMinutesBefore,
   answers: mostAnswers,
   payoutDays: payoutDelayDays,

@@ -83,7 +83,7 @@ export const loadPlan = async (args: Parameters<typeof readPage>[0], path: strin
     applied,
     terms,
     discounts,
-    /** Of the service fee of event tickets. */
+    /** The share of the service fee of event tickets that a member doesn't pay. */
     ticketFeePercentOff,
     usage: readUsage(url.searchParams),
     next: samePathOr(homePath(), url.searchParams.get('next')),

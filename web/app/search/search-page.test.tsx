@@ -110,7 +110,7 @@ it.each([
   [
     'es',
     '18% menos de lo habitual en alojamientos similares',
-    'Entre el 10% mejor valorado de Bend',
+    'Entre el 10% mejor calificado de Bend',
     'A unas 0.3 mi de tu punto',
     'Publicado hace menos de un mes',
   ],

@@ -5,7 +5,7 @@ import { stayPath } from '@golark/contract/paths';
 import { tripCalendarPath } from '@golark/contract/trip-paths';
 import { useTranslations } from '../platform/translations.ts';
 import { useShare } from '../stays/index.ts';
-import { useFormatRange } from '../ui/format-range.ts';
+import { useFormatTripDates } from '../ui/format-trip-dates.ts';
 import {
   CalendarIcon,
   ClockIcon,
@@ -83,10 +83,10 @@ const bookAgainPath = ({ propertyId, guests }: Booking): string => {
 /** Shares the stay's public page with its dates: the trip's own page is for the account alone. */
 const ShareTrip = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips.actions');
-  const formatRange = useFormatRange();
+  const formatTripDates = useFormatTripDates();
   const share = useShare();
   const { title, city, state } = booking.property;
-  const dates = formatRange({ start: booking.arriveDay, end: booking.departDay });
+  const dates = formatTripDates(booking);
   const shareTrip = () =>
     share({
       title,

@@ -24,7 +24,7 @@ export interface MembershipEmailFacts {
   /** What the current period cost, and what the member has saved in it. */
   feeAmount: number;
   savedAmount: number;
-  /** Of the service fee of event tickets. */
+  /** The share of the service fee of event tickets that a member doesn't pay. */
   ticketFeePercentOff: number;
   /** `30 and 7` */
   noticeDays: string;

@@ -5,7 +5,7 @@ import { TripState } from '../../trips/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useDayBlock } from '../../ui/day-block.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
-import { useFormatRange } from '../../ui/format-range.ts';
+import { useFormatTripDates } from '../../ui/format-trip-dates.ts';
 import { TripIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { useMoney } from '../../ui/numbers.ts';
@@ -41,14 +41,14 @@ const TripStub = ({ trip }: { trip: Booking }) => {
   const t = useTranslations('accounts.overview');
   const money = useMoney();
   const dayBlock = useDayBlock();
-  const formatRange = useFormatRange();
+  const formatTripDates = useFormatTripDates();
   const { property } = trip;
   return (
     <TicketStub
       to={tripPath(trip.id)}
       {...dayBlock(new Date(`${trip.arriveDay}T00:00:00Z`))}
       title={property.title}
-      place={`${property.city}, ${property.state} · ${formatRange({ start: trip.arriveDay, end: trip.departDay })}`}
+      place={`${property.city}, ${property.state} · ${formatTripDates(trip)}`}
       price={money(trip.total.amount, 'cents')}
       priceNote={t('total', { nights: trip.nights })}
       badge={trip.status === 'CONFIRMED' ? null : <TripState status={trip.status} />}

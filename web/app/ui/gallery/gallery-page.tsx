@@ -1,4 +1,3 @@
-import { languageTag } from '@golark/contract/locale/rules';
 import { data } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { messagesOf } from '../../platform/messages.ts';
@@ -35,7 +34,6 @@ const GalleryPage = () => {
   const locale = useLocale();
   return (
     <IntlProvider
-      locale={languageTag(locale)}
       messages={{ ...messagesOf(locale), gallery: galleryMessages[locale] }}
       timeZone="America/Los_Angeles"
     >
