@@ -54,7 +54,7 @@ describe('what can be done with a trip', () => {
     await user.click(screen.getByRole('button', { name: /Share this trip/ }));
     expect(share).toHaveBeenCalledWith({
       title: 'Olive Street cabin',
-      text: 'Olive Street cabin in Healy, Alaska, Jan 10 – 13',
+      text: 'Olive Street cabin in Healy, Alaska, Jan 10 – 13, 2027',
       url: new URL('/property/stay1/', window.location.href).href,
     });
   });

@@ -151,7 +151,7 @@ describe('the seat map', () => {
   it('states number, level, price and listings of each section, and is there as a list of sections too', async () => {
     await open();
     expect(
-      within(map()).getByRole('link', { name: 'Section 301, Upper level: $48 and up, 1 listing' }),
+      within(map()).getByRole('link', { name: 'Section 301: $48 and up, Upper level, 1 listing' }),
     ).toBeTruthy();
     expect(within(map()).queryByRole('link', { name: /Pit/ })).toBeNull();
     const list = screen.getByRole('region', { name: 'Sections' });

@@ -11,13 +11,15 @@ export const useSectionWords = () => {
   const money = useMoney();
   const sectionName = useSectionName();
   const sectionLabel = ({ label, tier, offer, isFilteredOut }: MapSection): string => {
+    const section = sectionName({ label, tier });
+    const tierName = parts(`tiers.${tier}`);
     // a pit is the only section of its tier, with the same name
-    const section = [...new Set([sectionName({ label, tier }), parts(`tiers.${tier}`)])].join(', ');
-    if (!offer) return t('sectionNone', { section });
+    const words = { section, tier: tierName === section ? 'none' : tierName };
+    if (!offer) return t('sectionNone', words);
     const price = money(offer.fromPrice.amount);
     return isFilteredOut
-      ? t('sectionHidden', { section, price })
-      : t('section', { section, price, count: offer.listingCount });
+      ? t('sectionHidden', { ...words, price })
+      : t('section', { ...words, price, count: offer.listingCount });
   };
   const mapLabel = (venue: string, sections: readonly MapSection[]): string => {
     const groups = byTier(sections, tiers)
