@@ -10,12 +10,12 @@ import { pageMeta } from '../../platform/page/page-meta.ts';
 import { readAccountPage } from '../../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../../platform/translations.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { useDayBlock } from '../../ui/day-block.ts';
 import { TicketIcon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/numbers.ts';
 import { Pages } from '../../ui/pages.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
 import { TicketStub } from '../../ui/ticket-stub.tsx';
+import { useEventDayBlock } from '../parts/use-event-day-block.ts';
 import { usePlaceLine } from '../parts/use-place-text.ts';
 import type { Route } from './+types/orders-page.ts';
 import './order-page.css';
@@ -106,12 +106,12 @@ export default OrdersPage;
 
 const ReceivedStub = ({ transfer }: { transfer: ReceivedTickets }) => {
   const t = useTranslations('ticketOrder.list');
-  const dayBlock = useDayBlock();
+  const dayBlock = useEventDayBlock();
   const { id, event, from, tickets } = transfer;
   return (
     <TicketStub
       to={ticketTransferPath(id)}
-      {...dayBlock(new Date(event.startsAt), event.venue.timeZone)}
+      {...dayBlock(event)}
       title={event.title}
       place={`${event.venue.name} · ${t('from', { name: from })}`}
       price=""
@@ -124,12 +124,12 @@ const OrderStub = ({ order }: { order: TicketOrder }) => {
   const t = useTranslations('ticketOrder.list');
   const money = useMoney();
   const placeLine = usePlaceLine();
-  const dayBlock = useDayBlock();
+  const dayBlock = useEventDayBlock();
   const { event, place, quantity, total, status } = order;
   return (
     <TicketStub
       to={ticketOrderPath(order.id)}
-      {...dayBlock(new Date(event.startsAt), event.venue.timeZone)}
+      {...dayBlock(event)}
       title={event.title}
       place={`${event.venue.name} · ${placeLine(place, quantity)}`}
       price={money(total.amount, 'cents')}

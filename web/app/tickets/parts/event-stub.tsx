@@ -5,7 +5,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { useMoney } from '../../ui/numbers.ts';
 import { TicketStub } from '../../ui/ticket-stub.tsx';
 import { StateBadge } from './event-tile.tsx';
-import { useEventDayBlock, useEventHour, useOnSaleText } from './event-words.ts';
+import { useEventHour, useOnSaleText } from './event-words.ts';
+import { useEventDayBlock } from './use-event-day-block.ts';
 
 type EventStubProps = {
   event: EventCard;

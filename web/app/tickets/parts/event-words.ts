@@ -3,7 +3,6 @@ import type { EventCard } from '@golark/contract/events/schemas';
 import { dateFormatter } from '../../platform/formatters.ts';
 import { useToday } from '../../platform/root-data.ts';
 import { useLocale, useTranslations } from '../../platform/translations.ts';
-import { useDayBlock } from '../../ui/day-block.ts';
 
 type Timed = Pick<EventCard, 'startsAt' | 'isTimeTbd'> & { venue: { timeZone: string } };
 
@@ -44,13 +43,6 @@ export const useEventHour = () => {
             timeZoneName: 'short',
           }).format(new Date(startsAt)),
         );
-};
-
-/** The day of an event at its venue, for a block. */
-export const useEventDayBlock = () => {
-  const dayBlock = useDayBlock();
-  return ({ startsAt, venue: { timeZone } }: Pick<Timed, 'startsAt' | 'venue'>) =>
-    dayBlock(new Date(startsAt), timeZone);
 };
 
 /** `On sale Fri, Nov 14, 10 AM`. */

@@ -5,7 +5,7 @@ import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import { useMoney } from '../../ui/numbers.ts';
-import { useEventDayBlock } from '../parts/event-words.ts';
+import { useEventDayBlock } from '../parts/use-event-day-block.ts';
 import { usePlaceLine } from '../parts/use-place-text.ts';
 import { missingFiles } from '../sell/missing-files.ts';
 
