@@ -270,7 +270,7 @@ describe('selling tickets', () => {
     await page.getByLabel(t('sell.seats.from')).selectOption(seatLabelAt(free.sectionId, 8));
     await page.getByLabel(t('sell.seats.to')).selectOption(seatLabelAt(free.sectionId, 11));
     await page.getByRole('button', { name: t('sell.form.update') }).click();
-    await page.getByText('You get, if all 4 sell').filter({ visible: true }).waitFor();
+    await page.getByText('You’ll get, if all 4 sell').filter({ visible: true }).waitFor();
     await listButton(page).click();
     await uploadFour(page);
     await context.close();

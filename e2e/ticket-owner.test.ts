@@ -78,7 +78,7 @@ it('who finds no seats waits without scripts, and buys those that come back', as
   await plain.page.goto(eventPath(eventId, `?quantity=${quantity}`));
   await plain.page.getByLabel(t('event.waiting.email'), { exact: true }).fill('kim@example.com');
   await plain.page.getByRole('button', { name: t('event.waiting.join') }).click();
-  await plain.page.getByText('You are number 1 on the list.').waitFor();
+  await plain.page.getByText('You’re number 1 on the list.').waitFor();
   expect(await horizontalOverflow(plain.page)).toBe(0);
   await releaseHold(holder.hold.id, holder.device);
   const { page, context, complaints } = await visit(browser, golark.url);

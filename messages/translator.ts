@@ -1,4 +1,4 @@
-import type { Locale } from '@golark/contract/locale/rules';
+import { type Locale, languageTag } from '@golark/contract/locale/rules';
 import { createTranslator, type IntlError, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core';
 
 interface TranslatorOptions<AllMessages, Namespace> {
@@ -16,4 +16,4 @@ export const translatorFor = <
   const Namespace extends NamespaceKeys<AllMessages, NestedKeyOf<AllMessages>>,
 >(
   options: TranslatorOptions<AllMessages, Namespace>,
-) => createTranslator<AllMessages, Namespace>(options);
+) => createTranslator<AllMessages, Namespace>({ ...options, locale: languageTag(options.locale) });

@@ -2,6 +2,9 @@ export const locales = ['en', 'es'] as const;
 
 export type Locale = (typeof locales)[number];
 
+/** The tag with a region for dates and numbers, which are American in both languages: `1,234.5`. */
+export const languageTag = (locale: Locale): 'en-US' | 'es-US' => (locale === 'es' ? 'es-US' : 'en-US');
+
 /** Cookie that stores the visitor's language for 365 days (specification, section 9). */
 export const localeCookieName = 'golark_locale';
 

@@ -6,6 +6,7 @@ import bookingEmails from './en/booking-emails.json' with { type: 'json' };
 import busyPage from './en/busy-page.json' with { type: 'json' };
 import curatedCards from './en/curated-cards.json' with { type: 'json' };
 import devices from './en/devices.json' with { type: 'json' };
+import emailHelp from './en/email-help.json' with { type: 'json' };
 import emailKinds from './en/email-kinds.json' with { type: 'json' };
 import feeUnits from './en/fee-units.json' with { type: 'json' };
 import hostEmails from './en/host-emails.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const en = {
   busyPage,
   curatedCards,
   devices,
+  emailHelp,
   emailKinds,
   feeUnits,
   hostEmails,

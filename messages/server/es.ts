@@ -7,6 +7,7 @@ import bookingEmails from './es/booking-emails.json' with { type: 'json' };
 import busyPage from './es/busy-page.json' with { type: 'json' };
 import curatedCards from './es/curated-cards.json' with { type: 'json' };
 import devices from './es/devices.json' with { type: 'json' };
+import emailHelp from './es/email-help.json' with { type: 'json' };
 import emailKinds from './es/email-kinds.json' with { type: 'json' };
 import feeUnits from './es/fee-units.json' with { type: 'json' };
 import hostEmails from './es/host-emails.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const es: ServerMessages = {
   busyPage,
   curatedCards,
   devices,
+  emailHelp,
   emailKinds,
   feeUnits,
   hostEmails,

@@ -1,11 +1,10 @@
-import type { Locale } from '@golark/contract/locale/rules';
+import { type Locale, languageTag } from '@golark/contract/locale/rules';
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoutesStub, Outlet, type RouterContextProvider, useLocation } from 'react-router';
 import { AppProviders } from '../app/platform/app-providers.tsx';
-import { languageTag } from '../app/platform/locale.ts';
 import { messagesOf } from '../app/platform/messages.ts';
 import { type RootData, useRootData } from '../app/platform/root-data.ts';
 import { ConfirmHost } from '../app/ui/confirm-host.tsx';

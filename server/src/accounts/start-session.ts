@@ -1,4 +1,5 @@
 import type { LoginResult } from '@golark/contract/accounts/schemas';
+import { languageTag } from '@golark/contract/locale/rules';
 import type { Transaction } from 'kysely';
 import type { Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -33,7 +34,7 @@ const writeNewDeviceEmail = async (
   const locale = localeOfAccount(account);
   const t = translatorOf(locale, 'accountEmails');
   const place = ctx.ipLocation.placeOf(caller.ip, locale);
-  const time = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+  const time = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: 'UTC',

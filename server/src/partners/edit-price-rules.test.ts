@@ -132,7 +132,7 @@ test('labels are in the language of the reader', async () => {
   });
   expect(body.nonMember.lines.map(({ label }) => label)).toEqual([
     '1 noche',
-    'Descuento de último momento (20 %)',
+    'Descuento de último momento (20%)',
     'Huéspedes adicionales, 2 huéspedes × $15.00',
     'Limpieza, 1 noche × $20.00',
     'Cargo del resort, 1 noche × $25.00',

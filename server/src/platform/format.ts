@@ -1,7 +1,5 @@
 import type { Day } from '@golark/contract/dates/rules';
-import type { Locale } from '@golark/contract/locale/rules';
-
-const tagOf: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
+import { type Locale, languageTag } from '@golark/contract/locale/rules';
 
 // creating a formatter takes far longer than using it
 const usdFormats = new Map<Locale, Intl.NumberFormat>();
@@ -15,13 +13,19 @@ const cachedIn = <Key, Format>(cache: Map<Key, Format>, key: Key, create: () => 
   return created;
 };
 
-/** `formatUsd(12345, 'en')` is `$123.45`. */
+/** `formatUsd(12345, 'en')` is `$123.45`; a discount has a true minus sign, as on pages: `−$36.00`. */
 export const formatUsd = (cents: number, locale: Locale): string =>
   cachedIn(
     usdFormats,
     locale,
-    () => new Intl.NumberFormat(tagOf[locale], { style: 'currency', currency: 'USD' }),
-  ).format(cents / 100);
+    () => new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency: 'USD' }),
+  )
+    .format(cents / 100)
+    .replace('-', '\u2212');
+
+/** `Visa 4242` */
+export const formatCard = ({ brand, last4 }: { brand: string; last4: string }): string =>
+  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ${last4}`;
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -30,37 +34,44 @@ export const formatDayOf = (at: Date, { timeZone, locale }: { timeZone: string; 
   cachedIn(
     dayFormats,
     `${locale} ${timeZone}`,
-    () => new Intl.DateTimeFormat(tagOf[locale], { dateStyle: 'medium', timeZone }),
+    () => new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone }),
   ).format(at);
 
 /** `Dec 7, 2026`, a day without an instant. */
 export const formatDay = (day: Day, locale: Locale): string =>
   formatDayOf(new Date(`${day}T00:00:00Z`), { timeZone: 'UTC', locale });
 
-/** `Mon, Dec 7, 2026, 4:00 PM MST`. */
+/** `4 PM`, as on pages. */
+const withoutFullHour = (words: string): string => words.replace(':00', '');
+
+/** `Mon, Dec 7, 2026, 4 PM MST`. */
 export const formatInstant = (at: Date, { timeZone, locale }: { timeZone: string; locale: Locale }): string =>
-  cachedIn(
-    instantFormats,
-    `${locale} ${timeZone}`,
-    () =>
-      new Intl.DateTimeFormat(tagOf[locale], {
-        weekday: 'short',
-        year: 'numeric',
-        month: 'short',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZoneName: 'short',
-        timeZone,
-      }),
-  ).format(at);
+  withoutFullHour(
+    cachedIn(
+      instantFormats,
+      `${locale} ${timeZone}`,
+      () =>
+        new Intl.DateTimeFormat(languageTag(locale), {
+          weekday: 'short',
+          year: 'numeric',
+          month: 'short',
+          day: 'numeric',
+          hour: 'numeric',
+          minute: '2-digit',
+          timeZoneName: 'short',
+          timeZone,
+        }),
+    ).format(at),
+  );
 
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** `5:30 PM` in a zone. */
+/** `5:30 PM` or `4 PM` in a zone. */
 export const formatTime = (at: Date, { timeZone, locale }: { timeZone: string; locale: Locale }): string =>
-  cachedIn(
-    timeFormats,
-    `${locale} ${timeZone}`,
-    () => new Intl.DateTimeFormat(tagOf[locale], { hour: 'numeric', minute: '2-digit', timeZone }),
-  ).format(at);
+  withoutFullHour(
+    cachedIn(
+      timeFormats,
+      `${locale} ${timeZone}`,
+      () => new Intl.DateTimeFormat(languageTag(locale), { hour: 'numeric', minute: '2-digit', timeZone }),
+    ).format(at),
+  );

@@ -1,8 +1,8 @@
 import type { Day } from '@golark/contract/dates/rules';
 import { usd } from '@golark/contract/money/rules';
+import { type PayoutTerms, payoutAmounts } from '@golark/contract/selling/payout';
 import type { Payout } from '@golark/contract/selling/payout-schemas';
 import { sellerFeePercent } from '@golark/contract/selling/rules';
-import { type PayoutTerms, payoutAmounts } from '#tickets';
 
 /** What the seller gets and why; fees that are zero have no line. */
 export const presentPayout = (terms: PayoutTerms, paidOn: Day): Payout => {

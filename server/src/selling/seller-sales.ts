@@ -1,9 +1,10 @@
+import { payoutAmounts } from '@golark/contract/selling/payout';
 import type { Transaction } from 'kysely';
 import { postTransaction } from '#ledger';
 import type { DB } from '#platform/database/tables';
 import { reachStep } from '#platform/fault-point';
 import type { JobQueue } from '#platform/jobs/job-queue';
-import { payoutAmounts, type SellerSale, type SellerSales, sellerAccountOf } from '#tickets';
+import { type SellerSale, type SellerSales, sellerAccountOf } from '#tickets';
 import { deliverByOf, paysAtOf } from './rules/delivery-deadline.ts';
 import { penaltyOf } from './rules/payout.ts';
 import { deadlineJobsOf, emailSellerJob, payoutJobOf } from './sale-jobs.ts';

@@ -13,7 +13,6 @@ export { prepareTickets } from './prepare-tickets.ts';
 export { presentEvent } from './present-place.ts';
 export { verifyQueueOf, verifyQueueText } from './queue/verify-queue.ts';
 export { registerTicketRoutes } from './routes.ts';
-export { type PayoutTerms, payoutAmounts } from './rules/payout-amounts.ts';
 export { countSeats, parseRanges } from './rules/seat-ranges.ts';
 export { sellerAccountOf } from './rules/seller-fee.ts';
 export { isSimilar, sectionEnds } from './rules/value-score.ts';

@@ -88,7 +88,7 @@ describe('an insurance in the checkout of a stay', () => {
   it('of a demo says that nobody is insured', async () => {
     const insurer = { name: 'Golark Sample Insurance', isSample: true };
     await open({ 'POST /v1/insurance/quote': () => Response.json({ ...insurance, insurer }) });
-    expect(screen.getByText(/nobody is really insured/)).toBeTruthy();
+    expect(screen.getByText(/no one is really insured/)).toBeTruthy();
   });
 
   it('is left out without an answer of the insurer, and the stay is booked alone', async () => {

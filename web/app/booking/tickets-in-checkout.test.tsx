@@ -52,7 +52,7 @@ describe('tickets that are held, in the checkout of a stay', () => {
     },
     {
       locale: 'es',
-      name: 'Pagar estas entradas junto con la estancia: $172.00 más',
+      name: 'Pagar estos boletos junto con la estancia: $172.00 más',
       before: 'Pagar $682.00',
       after: 'Pagar $854.00',
     },

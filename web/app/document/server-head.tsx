@@ -1,7 +1,6 @@
-import { locales } from '@golark/contract/locale/rules';
+import { languageTag, locales } from '@golark/contract/locale/rules';
 import { Fragment, type ReactNode } from 'react';
 import { brand } from '../brand.ts';
-import { languageTag } from '../platform/locale.ts';
 import type { PageDescription } from '../platform/page/page-description.ts';
 import { mapElements } from './map-elements.ts';
 

@@ -65,12 +65,16 @@ export const loadPlan = async (args: Parameters<typeof readPage>[0], path: strin
   const { plans, code, terms, discounts } = await loadPlans(api, codeIn(path));
   const [plan] = plans;
   if (!plan) throw new Response('There is no Go+ plan.', { status: 404 });
-  const { price, firstPrice, endsOn } = plan;
+  const { price, firstPrice, endsOn, ticketFeePercentOff } = plan;
   const applied = code?.status === 'APPLIED' ? code.code : '';
-  const words = { t: translatorOf(locale, 'plan'), without: withoutIn(locale, discounts.share) };
+  const words = {
+    t: translatorOf(locale, 'plan'),
+    without: withoutIn(locale, discounts.share),
+    money: (amount: number) => formatMoney(amount, 'cents', locale),
+  };
   describePage(args, {
     path: membershipPath(applied),
-    things: () => [questionsThing(planQuestions({ discounts, terms }, words))],
+    things: () => [questionsThing(planQuestions({ discounts, terms, ticketFeePercentOff }, words))],
   });
   return {
     plan: { first: firstPrice.amount, later: price.amount, endsOn },
@@ -79,6 +83,8 @@ export const loadPlan = async (args: Parameters<typeof readPage>[0], path: strin
     applied,
     terms,
     discounts,
+    /** The share of the service fee of event tickets that a member doesn't pay. */
+    ticketFeePercentOff,
     usage: readUsage(url.searchParams),
     next: samePathOr(homePath(), url.searchParams.get('next')),
     today: dayInBooks(now),

@@ -1,6 +1,6 @@
 import { useAccount } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { BedIcon, CalendarIcon, FreeUntilIcon, Icon, ReceiptIcon } from '../ui/icon.tsx';
+import { BedIcon, CalendarIcon, FreeUntilIcon, Icon, ReceiptIcon, TicketIcon } from '../ui/icon.tsx';
 import type { PlanPage } from './load-plan.ts';
 import { PlanMember } from './plan-member.tsx';
 import { PlanOffer } from './plan-offer.tsx';
@@ -35,7 +35,7 @@ export const PlanHero = ({ loaded }: { loaded: PlanPage }) => {
   );
 };
 
-const PlanFacts = ({ loaded: { discounts, terms } }: { loaded: PlanPage }) => {
+const PlanFacts = ({ loaded: { discounts, terms, ticketFeePercentOff: percent } }: { loaded: PlanPage }) => {
   const t = useTranslations('plan.hero.facts');
   const words = useDiscountWords(discounts);
   const saves = [
@@ -44,6 +44,7 @@ const PlanFacts = ({ loaded: { discounts, terms } }: { loaded: PlanPage }) => {
   ];
   const facts = [
     ...(isUseful(discounts) ? saves : []),
+    ...(percent > 0 ? [{ icon: TicketIcon, text: t('tickets', { percent }) }] : []),
     { icon: CalendarIcon, text: t('renewal') },
     { icon: FreeUntilIcon, text: t('refund', { days: terms.refundDays }) },
   ];

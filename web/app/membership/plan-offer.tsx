@@ -28,7 +28,7 @@ export const PlanOffer = ({ loaded, endedOn }: { loaded: PlanPage; endedOn: stri
         </div>
         <div>
           <dt>{t('leave')}</dt>
-          <dd>{money(0, 'cents')}</dd>
+          <dd>{t('nothing')}</dd>
         </div>
       </dl>
       <ButtonLink to={joinPath(applied, next)} variant="go" size="large" isFull>

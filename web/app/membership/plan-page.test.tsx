@@ -39,7 +39,7 @@ describe('the price', () => {
     expect(amounts(card('Price of Go+'))).toEqual([
       'Today$59.00',
       'From Nov 20, 2027, only if you choose to renew$79.00',
-      'If you leave before then$0.00',
+      'If you cancel before thennothing more to pay',
     ]);
     expect(offer().getByText('$79', { selector: 's' }).textContent).toBe('Regular price: $79');
     expect(offer().getByText('$20 off the first year')).toBeTruthy();
@@ -160,11 +160,27 @@ describe('the answers', () => {
 
 it('speaks Spanish', async () => {
   await open({ plans: plansWithCode({}), address: '/membership/GO2025/', locale: 'es' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Primero calcula, luego únete.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Haz cuentas y luego únete.');
   expect(amounts(card('Precio de Go+'))[1]).toBe('A partir del 20 nov 2027, solo si eliges renovar$79.00');
 });
 
-it('mentions no tickets, which are not sold yet', async () => {
-  await open({ plans: plansWithCode({}) });
-  expect(document.querySelector('main, body')?.textContent).not.toMatch(/ticket/i);
+describe('the benefit on tickets', () => {
+  const withFee = (ticketFeePercentOff: number) => ({
+    ...samplePlans,
+    plans: samplePlans.plans.map((plan) => ({ ...plan, ticketFeePercentOff })),
+  });
+
+  it('is among the facts and the answers, with figures of the same rules as prices', async () => {
+    await open();
+    expect(screen.getByText('No service fee on event tickets')).toBeTruthy();
+    expect(screen.getByText(/2 tickets that cost \$200\.00 with every fee cost you \$174\.56/)).toBeTruthy();
+  });
+
+  it('may be a part of the fee, or none', async () => {
+    const { unmount } = await open({ plans: withFee(50) });
+    expect(screen.getByText('50% off the service fee of event tickets')).toBeTruthy();
+    unmount();
+    await open({ plans: withFee(0) });
+    expect(screen.queryByText(/service fee of event tickets|What do I get on event tickets/)).toBeNull();
+  });
 });

@@ -1,11 +1,12 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { PlansResponse } from '@golark/contract/membership/schemas';
+import { exampleForMembers } from '@golark/contract/tickets/price-parts';
 import { numberFormatter } from '../platform/formatters.ts';
 import type { useTranslations } from '../platform/translations.ts';
 
-const questions = ['payer', 'order', 'moment', 'share', 'refund', 'charge'] as const;
+const questions = ['payer', 'tickets', 'order', 'moment', 'share', 'refund', 'charge'] as const;
 
-type Shown = Pick<PlansResponse, 'discounts' | 'terms'>;
+type Shown = Pick<PlansResponse, 'discounts' | 'terms'> & { ticketFeePercentOff: number };
 
 export const isUseful = ({ percent, share }: PlansResponse['discounts']): boolean => percent > 0 && share > 0;
 
@@ -13,13 +14,22 @@ export const isUseful = ({ percent, share }: PlansResponse['discounts']): boolea
 export const withoutIn = (locale: Locale, share: number): string =>
   numberFormatter(locale, { style: 'percent', maximumFractionDigits: 0 }).format(1 - share);
 
+interface Words {
+  t: ReturnType<typeof useTranslations<'plan'>>;
+  without: string;
+  /** In cents. */
+  money: (amount: number) => string;
+}
+
 /** The questions about the plan with their answers. */
 export const planQuestions = (
-  { discounts, terms }: Shown,
-  { t, without }: { t: ReturnType<typeof useTranslations<'plan'>>; without: string },
+  { discounts, terms, ticketFeePercentOff: percent }: Shown,
+  { t, without, money }: Words,
 ) => {
+  const { count, usual, member } = exampleForMembers(percent);
   const answers = {
     payer: t('answers.payer.a', { without }),
+    tickets: t('answers.tickets.a', { percent, count, usual: money(usual), member: money(member) }),
     order: t('answers.order.a'),
     moment: t('answers.moment.a'),
     share: t('answers.share.a'),
@@ -28,5 +38,6 @@ export const planQuestions = (
   };
   return questions
     .filter((key) => key !== 'payer' || isUseful(discounts))
+    .filter((key) => key !== 'tickets' || percent > 0)
     .map((key) => ({ key, question: t(`answers.${key}.q`), answer: answers[key] }));
 };

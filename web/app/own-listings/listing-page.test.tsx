@@ -84,7 +84,7 @@ it.each([
       floor: 'Cómo se llega al piso',
     },
     ...{ elevator: 'En elevador', unknown: 'No lo sé', save: 'Guardar' },
-    ...{ add: 'Añadir una foto: Puerta más angosta', picture: 'un porche' },
+    ...{ add: 'Agregar una foto: Puerta más angosta', picture: 'un porche' },
   },
 ] as const)(
   'a host says what is measured, and nothing about the rest ($locale)',

@@ -139,10 +139,10 @@ it('un conflicto muestra lo que otra persona guardó junto a lo elegido', async 
         problem(409, 'SECTION_CHANGED', { section: 'members', current: aDraftListing({ price, members }) }),
     },
   });
-  await user.click(screen.getByRole('radio', { name: /Lo paga Golark: 10 %/ }));
+  await user.click(screen.getByRole('radio', { name: /Lo paga Golark: 10%/ }));
   await screen.findByText('$276.54');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('12 % menos, lo pagas tú');
+  await screen.findByText('12% menos, lo pagas tú');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Lo paga Golark/ }).checked).toBe(true);
   expect(document.querySelector<HTMLInputElement>('input[name=version]')?.value).toBe('3');
 });

@@ -1,4 +1,4 @@
-import type { Locale } from '@golark/contract/locale/rules';
+import { type Locale, languageTag } from '@golark/contract/locale/rules';
 import type { Messages } from '@golark/messages/pages/en';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -9,7 +9,7 @@ type AppProvidersProps = { locale: Locale; messages: Messages; children: ReactNo
 export const AppProviders = ({ locale, messages, children }: AppProvidersProps) => {
   useCenteredFocus();
   return (
-    <IntlProvider locale={locale} messages={messages} timeZone="America/Los_Angeles">
+    <IntlProvider locale={languageTag(locale)} messages={messages} timeZone="America/Los_Angeles">
       {children}
     </IntlProvider>
   );

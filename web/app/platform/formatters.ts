@@ -1,5 +1,4 @@
-import type { Locale } from '@golark/contract/locale/rules';
-import { languageTag } from './locale.ts';
+import { type Locale, languageTag } from '@golark/contract/locale/rules';
 
 const createOnce = <Options, Formatter>(create: (tag: string, options: Options) => Formatter) => {
   const formatters = new Map<string, Formatter>();

@@ -13,8 +13,8 @@ const PriceChange = ({ saved: { dates, priceThen, priceNow } }: { saved: SavedSt
   if (!priceNow || !priceThen) return null;
   // in dollars, as both are shown
   const difference = Math.round(priceNow.amount / 100) - Math.round(priceThen.amount / 100);
+  if (difference === 0) return null;
   const kind = dates ? 'total' : 'night';
-  if (difference === 0) return <p className="small text-muted">{t(`${kind}.same`)}</p>;
   const params = { amount: money(Math.abs(difference) * 100), amountThen: money(priceThen.amount) };
   const isCheaper = difference < 0;
   return (

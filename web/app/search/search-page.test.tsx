@@ -109,9 +109,9 @@ it.each([
   ],
   [
     'es',
-    '18 % menos de lo habitual en alojamientos similares',
-    'Entre el 10 % mejor valorado de Bend',
-    'A unas 0,3 mi de tu punto',
+    '18% menos de lo habitual en alojamientos similares',
+    'Entre el 10% mejor calificado de Bend',
+    'A unas 0.3 mi de tu punto',
     'Publicado hace menos de un mes',
   ],
 ] as const)(
@@ -173,7 +173,7 @@ it('says which filter to leave out where none matches, and how many stays that g
 
 it.each([
   ['en', '5 more stays are available for 4 nights.', 'Add 2 nights'],
-  ['es', 'Hay 5 alojamientos más para 4 noches.', 'Añadir 2 noches'],
+  ['es', 'Hay 5 alojamientos más para 4 noches.', 'Agregar 2 noches'],
 ] as const)('offers the nights that rules of stays ask for, in %s', async (locale, title, link) => {
   await open(['Bend'], '?dateFrom=2026-12-01&dateTo=2026-12-03&page=1', locale);
   expect(screen.getByText(title)).toBeTruthy();
@@ -246,7 +246,7 @@ describe('two homes in one trip', () => {
   const week = '?dateFrom=2026-12-04&dateTo=2026-12-12&adults=3';
   it.each([
     ['en', 'Book both', 'You move on Tue, Dec 8. The homes are about 1.0 mi apart.'],
-    ['es', 'Reservar los dos', 'Te cambias el mar, 8 de dic. Están a unas 1,0 mi entre sí.'],
+    ['es', 'Reservar los dos', 'Te cambias el mar, 8 de dic. Están a unas 1.0 mi entre sí.'],
   ] as const)(
     'are offered where few stays have all nights, with one checkout, in %s',
     async (locale, name, text) => {

@@ -52,7 +52,9 @@ export const useStayFacts = () => {
     const highlight = highlights.find((amenity) => amenities.includes(amenity));
     const names = rooms.map(({ name, units }) => (units > 1 ? t('rooms', { name, units }) : name));
     const listed = names.length > 1 ? new Intl.ListFormat(locale).format(names) : names[0];
-    const size = stayType === 'hotels' && listed ? listed : t('bedrooms', { bedrooms });
+    // a studio is named by its type
+    const bedroomsText = type === 'studio' && bedrooms === 0 ? '' : t('bedrooms', { bedrooms });
+    const size = stayType === 'hotels' && listed ? listed : bedroomsText;
     return [typeName(type), size, highlight ? withinLine(amenityName(highlight)) : '']
       .filter(Boolean)
       .join(' · ');

@@ -31,7 +31,7 @@ it.each([
     'es',
     'Política de cancelación',
     ['Moderada', 'Cancelación gratis hasta el', '$682.00'],
-    ['No reembolsable', '10 % menos por noche', '$631.00'],
+    ['No reembolsable', '10% menos por noche', '$631.00'],
   ],
 ] as const)('offers both rates in %s as links, with deadline and price', (locale, name, ...words) => {
   show(quoteWithPlans('standard'), { locale });

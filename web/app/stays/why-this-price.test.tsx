@@ -37,9 +37,9 @@ it('says them in Spanish, with the coupon and the member price', () => {
     locale: 'es',
   });
   for (const part of [
-    '8 % menos por ser miembro de Go+. Lo paga el anfitrión.',
+    '8% menos por ser miembro de Go+. Lo paga el anfitrión.',
     'Cupón SUMMER: 20% menos. Lo paga Golark. Para precios por noche que sumen $100.00 o más.',
-    'Impuesto estatal: 2.9 % de todo lo que tributa.',
+    'Impuesto estatal: 2.9% de todo lo que tributa.',
   ])
     expect(words()).toContain(part);
 });

@@ -10,7 +10,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { CancellationLine } from '../stays/cancellation-line.tsx';
 import { useFormatFullDay } from '../ui/format-full-day.ts';
 import { useFormatGuests } from '../ui/format-guests.ts';
-import { useFormatRange } from '../ui/format-range.ts';
+import { useFormatTripDates } from '../ui/format-trip-dates.ts';
 import { TextLink } from '../ui/link.tsx';
 import { NativeSelect } from '../ui/native-select.tsx';
 import { useMoney } from '../ui/numbers.ts';
@@ -51,13 +51,13 @@ export const ChangeQuote = ({ booking, quote, rooms, cards, outcome }: ChangeQuo
 
 const Stays = ({ quote }: { quote: Quote }) => {
   const t = useTranslations('tripChange');
-  const formatRange = useFormatRange();
+  const formatTripDates = useFormatTripDates();
   const formatGuests = useFormatGuests();
   const hasFewerRooms = quote.after.roomCount < quote.before.roomCount;
   const textOf = ({ arriveDay, departDay, guests, nights, roomCount }: Quote['before']): string =>
     t(hasFewerRooms ? 'stayWithRooms' : 'stay', {
       rooms: roomCount,
-      dates: formatRange({ start: arriveDay, end: departDay }),
+      dates: formatTripDates({ arriveDay, departDay }),
       nights,
       guests: formatGuests({
         ...{ adults: guests.adults, infants: guests.infants, pets: guests.pets ? 1 : 0 },

@@ -66,7 +66,7 @@ it.each([
   {
     locale: 'en',
     ask: 'See the new price',
-    words: ['You get back', /\$100\.00 of what gets cheaper.*If somebody books the nights you give up/],
+    words: ['You get back', /\$100\.00 of the difference.*If someone books the nights you give up/],
     change: 'Change and get $100.00 back',
   },
   {
@@ -135,13 +135,13 @@ it.each([
 it('a change of the guests alone gives up no night', async () => {
   await open(() => Response.json({ quote: { ...quote, after: { ...quote.before, total: usd(48_200) } } }));
   await userEvent.click(screen.getByRole('button', { name: 'See the new price' }));
-  expect(await screen.findByText(/\$100\.00 of what gets cheaper/)).toBeTruthy();
+  expect(await screen.findByText(/\$100\.00 of the difference/)).toBeTruthy();
   expect(screen.queryByText(/If somebody books the nights/)).toBeNull();
 });
 
 it.each([
-  ['en', 'See the new price', /\$198\.00 stays with nights that you give up/],
-  ['es', 'Ver el nuevo precio', /\$198\.00 se quedan con las noches a las que renuncias/],
+  ['en', 'See the new price', /\$198\.00 isn’t refunded: it went to the guest/],
+  ['es', 'Ver el nuevo precio', /No se reembolsan \$198\.00/],
 ] as const)(
   'says what is used up by nights whose former guest was refunded (%s)',
   async (locale, ask, words) => {

@@ -18,7 +18,7 @@ const trip = (status: Booking['status'], charge: string, refund: number | null =
   }) as unknown as Booking;
 
 const actions = (booking: Booking, locale: 'en' | 'es' = 'en'): string =>
-  renderInApp(<TripActions booking={booking} />, { locale }).container.textContent ?? '';
+  renderInApp(<TripActions booking={booking} insurance={null} />, { locale }).container.textContent ?? '';
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
@@ -50,11 +50,11 @@ describe('what can be done with a trip', () => {
   it('shares the stay and its dates, not the page of the trip', async () => {
     const share = vi.fn(async () => undefined);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    const { user } = renderInApp(<TripActions booking={sampleTrip} />);
+    const { user } = renderInApp(<TripActions booking={sampleTrip} insurance={null} />);
     await user.click(screen.getByRole('button', { name: /Share this trip/ }));
     expect(share).toHaveBeenCalledWith({
       title: 'Olive Street cabin',
-      text: 'Olive Street cabin in Healy, Alaska, Jan 10 – 13',
+      text: 'Olive Street cabin in Healy, Alaska, Jan 10 – 13, 2027',
       url: new URL('/property/stay1/', window.location.href).href,
     });
   });
@@ -63,12 +63,12 @@ describe('what can be done with a trip', () => {
     ['en', /^Book again/],
     ['es', /^Reservar de nuevo/],
   ] as const)('offers in %s to book the same place again once a trip is over', (locale, name) => {
-    renderInApp(<TripActions booking={canceledTrip} />, { locale });
+    renderInApp(<TripActions booking={canceledTrip} insurance={null} />, { locale });
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/property/stay1/');
   });
 
   it('does not offer to book again what is ahead', () => {
-    renderInApp(<TripActions booking={sampleTrip} />);
+    renderInApp(<TripActions booking={sampleTrip} insurance={null} />);
     expect(screen.queryByRole('link', { name: /Book again/ })).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
 import type { Booking, BookingStatus } from '@golark/contract/booking/schemas';
 import { changeTripPath } from '@golark/contract/change-paths';
+import type { Policy } from '@golark/contract/insurance/schemas';
 import { stayPath } from '@golark/contract/paths';
 import { tripCalendarPath } from '@golark/contract/trip-paths';
 import { useTranslations } from '../platform/translations.ts';
 import { useShare } from '../stays/index.ts';
-import { useFormatRange } from '../ui/format-range.ts';
+import { useFormatTripDates } from '../ui/format-trip-dates.ts';
 import {
   CalendarIcon,
   ClockIcon,
@@ -20,7 +21,7 @@ import { TripDocuments } from './trip-documents.tsx';
 import { wasCharged } from './trip-money.ts';
 
 /** The actions for a trip; canceling is last and shows the refund. */
-export const TripActions = ({ booking }: { booking: Booking }) => {
+export const TripActions = ({ booking, insurance }: { booking: Booking; insurance: Policy | null }) => {
   const t = useTranslations('trips.actions');
   const isConfirmed = booking.status === 'CONFIRMED';
   return (
@@ -64,7 +65,7 @@ export const TripActions = ({ booking }: { booking: Booking }) => {
           </span>
         </PageLink>
       )}
-      <CancelTrip booking={booking} />
+      <CancelTrip booking={booking} insurance={insurance} />
     </div>
   );
 };
@@ -82,10 +83,10 @@ const bookAgainPath = ({ propertyId, guests }: Booking): string => {
 /** Shares the stay's public page with its dates: the trip's own page is for the account alone. */
 const ShareTrip = ({ booking }: { booking: Booking }) => {
   const t = useTranslations('trips.actions');
-  const formatRange = useFormatRange();
+  const formatTripDates = useFormatTripDates();
   const share = useShare();
   const { title, city, state } = booking.property;
-  const dates = formatRange({ start: booking.arriveDay, end: booking.departDay });
+  const dates = formatTripDates(booking);
   const shareTrip = () =>
     share({
       title,

@@ -101,7 +101,7 @@ describe('the balance of a trip', () => {
     });
     await user.selectOptions(panel().getByLabelText('Card for the payment on that day'), 'card2');
     await user.click(panel().getByRole('button', { name: 'Use this card' }));
-    expect(await screen.findByText('The card is changed.')).toBeTruthy();
+    expect(await screen.findByText('Card updated.')).toBeTruthy();
     expect(sent.find(({ path }) => path.endsWith('/update-saved-card'))?.body).toEqual({
       savedCardId: 'card2',
     });

@@ -4,7 +4,7 @@ import { tripPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
 import { useFormatInstant, useFormatZonedTime } from '../stays/index.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { useFormatRange } from '../ui/format-range.ts';
+import { useFormatTripDates } from '../ui/format-trip-dates.ts';
 import { PageLink } from '../ui/link.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -21,7 +21,7 @@ export const TripCard = ({ booking, now }: TripCardProps) => {
   const t = useTranslations('trips');
   const bank = useTranslations('payments.bank');
   const money = useMoney();
-  const formatRange = useFormatRange();
+  const formatTripDates = useFormatTripDates();
   const formatInstant = useFormatInstant();
   const formatZonedTime = useFormatZonedTime();
   const { property, cancellation } = booking;
@@ -39,9 +39,7 @@ export const TripCard = ({ booking, now }: TripCardProps) => {
       </span>
       <div className="trip-card-body">
         <div className="flex items-center justify-between gap-3">
-          <span className="trip-card-when">
-            {formatRange({ start: booking.arriveDay, end: booking.departDay })}
-          </span>
+          <span className="trip-card-when">{formatTripDates(booking)}</span>
           <TripState status={booking.status} />
         </div>
         <h2 className="title-3">

@@ -1,3 +1,4 @@
+import type { Booking } from '@golark/contract/booking/schemas';
 import type { Policy } from '@golark/contract/insurance/schemas';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -21,14 +22,14 @@ const policy: Policy = {
   refundableUntil: '2026-11-30T18:00:00.000Z',
 };
 
-const open = (shown: Policy | null, locale: 'en' | 'es' = 'en') =>
+const open = (shown: Policy | null, locale: 'en' | 'es' = 'en', trip: Partial<Booking> = {}) =>
   openPage(tripPage, {
     path: '/account/trips/:bookingId/',
     address: '/account/trips/trip1/',
     locale,
     account: maya,
     api: {
-      ...apiOf({ ...sampleTrip, orderTotal: { amount: 71_300, currency: 'USD' } }),
+      ...apiOf({ ...sampleTrip, orderTotal: { amount: 71_300, currency: 'USD' }, ...trip }),
       'GET /v1/orders/order1': () => Response.json({ order: { id: 'order1', items: [] } }),
       'GET /v1/booking/trip1/insurance': () => Response.json({ policy: shown }),
       'DELETE /v1/insurance/insurance1': () =>
@@ -67,6 +68,21 @@ describe('the insurance of a trip', () => {
     await open({ ...policy, status: 'CANCELED', refundableUntil: null });
     expect(panel().getByText('The insurance is canceled.')).toBeTruthy();
     expect(panel().queryByText('Emergency medical care')).toBeNull();
+  });
+
+  it.each([
+    [68_200, /ends too, and its \$31\.00 is refunded in full/],
+    [40_000, /stays in force.*Its \$31\.00 isn’t refunded/],
+  ])('follows a trip whose cancellation refunds %s cents', async (amount, words) => {
+    const refundIfCanceledNow = { amount, currency: 'USD' as const };
+    const { user } = await open(policy, 'en', { refundIfCanceledNow });
+    await user.click(screen.getByText('Cancel this trip'));
+    expect(within(await screen.findByRole('alertdialog')).getByText(words)).toBeTruthy();
+  });
+
+  it('is named by the receipt', async () => {
+    await open(policy);
+    expect(screen.getByText('Includes $31.00 for travel insurance.')).toBeTruthy();
   });
 
   it('is not there without one', async () => {

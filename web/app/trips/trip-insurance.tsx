@@ -1,8 +1,8 @@
 import type { Policy } from '@golark/contract/insurance/schemas';
 import { CoverageList } from '../insurance/coverage-list.tsx';
 import { useTranslations } from '../platform/translations.ts';
-import { useFormatRange } from '../ui/format-range.ts';
 import { useFormatInstant } from '../ui/format-times.ts';
+import { useFormatTripDates } from '../ui/format-trip-dates.ts';
 import { useMoney } from '../ui/numbers.ts';
 import { cancelInsuranceIntent } from './cancel-insurance-intent.ts';
 import { Cancellation } from './cancellation.tsx';
@@ -13,7 +13,7 @@ type TripInsuranceProps = { policy: Policy; timeZone: string };
 export const TripInsurance = ({ policy, timeZone }: TripInsuranceProps) => {
   const t = useTranslations('insurance');
   const money = useMoney();
-  const formatRange = useFormatRange();
+  const formatTripDates = useFormatTripDates();
   const { insurer, policyNumber, premium, status } = policy;
   const isActive = status === 'ACTIVE';
   return (
@@ -27,7 +27,7 @@ export const TripInsurance = ({ policy, timeZone }: TripInsuranceProps) => {
         </div>
         <div>
           <dt>{t('dates')}</dt>
-          <dd>{formatRange({ start: policy.arriveDay, end: policy.departDay })}</dd>
+          <dd>{formatTripDates(policy)}</dd>
         </div>
         <div>
           <dt>{t(isActive ? 'paid' : 'refunded')}</dt>

@@ -193,8 +193,8 @@ const TripPage = ({ loaderData, actionData }: Route.ComponentProps) => {
           )}
         </div>
         <aside className="trip-aside">
-          <TripActions booking={booking} />
-          <TripReceipt booking={booking} passport={passport} />
+          <TripActions booking={booking} insurance={insurance} />
+          <TripReceipt booking={booking} passport={passport} insurance={insurance} />
           {insurance && <TripInsurance policy={insurance} timeZone={property.timeZone} />}
           <AlsoOrdered items={alsoOrdered} />
         </aside>

@@ -1,4 +1,5 @@
 import type { Booking } from '@golark/contract/booking/schemas';
+import type { Policy } from '@golark/contract/insurance/schemas';
 import type { PricePassport } from '@golark/contract/pricing/passport-schemas';
 import { useTranslations } from '../platform/translations.ts';
 import { PriceInputs, PriceLines } from '../stays/index.ts';
@@ -13,9 +14,10 @@ type ReceiptProps = {
   booking: Booking;
   /** The inputs of the price, once they are asked for; null for a trip without them. */
   passport: PricePassport | null | undefined;
+  insurance: Policy | null;
 };
 
-export const TripReceipt = ({ booking, passport }: ReceiptProps) => {
+export const TripReceipt = ({ booking, passport, insurance }: ReceiptProps) => {
   const t = useTranslations('trips');
   const { refunded, kept } = moneyOf(booking);
   const hasRefund = refunded > 0;
@@ -33,7 +35,7 @@ export const TripReceipt = ({ booking, passport }: ReceiptProps) => {
       ) : (
         <Price total={booking.total.amount} detail="cents" size="large" nights={booking.nights} />
       )}
-      {!hasRefund && <Charges booking={booking} />}
+      {!hasRefund && <Charges booking={booking} insurance={insurance} />}
       <PriceLines price={booking.price} />
       <WhyPrice passport={passport} />
       {hasRefund && <Settlement booking={booking} />}
@@ -53,10 +55,11 @@ const WhyPrice = ({ passport }: Pick<ReceiptProps, 'passport'>) => {
   return passport ? <PriceInputs passport={passport} /> : <p className="small">{t('noPassport')}</p>;
 };
 
-const Charges = ({ booking }: { booking: Booking }) => {
+const Charges = ({ booking, insurance }: Pick<ReceiptProps, 'booking' | 'insurance'>) => {
   const t = useTranslations('trips');
   const money = useMoney();
   const { others } = moneyOf(booking);
+  const rest = insurance?.premium.amount === others ? 'insurance' : 'others';
   return (
     <ul className="grid gap-1">
       {shownCharges(booking).map((charge) => (
@@ -68,7 +71,7 @@ const Charges = ({ booking }: { booking: Booking }) => {
         </li>
       ))}
       {others > 0 && (
-        <li className="small text-muted">{t('charges.others', { amount: money(others, 'cents') })}</li>
+        <li className="small text-muted">{t(`charges.${rest}`, { amount: money(others, 'cents') })}</li>
       )}
     </ul>
   );

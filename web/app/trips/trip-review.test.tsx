@@ -63,10 +63,10 @@ describe('the review of a trip', () => {
 
   it('names what is missing and keeps what was typed, in Spanish', async () => {
     await open(open14, () => problem(500, 'INTERNAL_ERROR'), 'es');
-    await userEvent.type(screen.getByLabelText('Tu reseña'), 'Muy tranquilo');
-    await userEvent.click(screen.getByRole('button', { name: 'Enviar reseña' }));
+    await userEvent.type(screen.getByLabelText('Tu opinión'), 'Muy tranquilo');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar opinión' }));
     await waitFor(() => expect(screen.getAllByRole('radio')[0]?.getAttribute('aria-invalid')).toBe('true'));
-    expect((screen.getByLabelText('Tu reseña') as HTMLTextAreaElement).value).toBe('Muy tranquilo');
+    expect((screen.getByLabelText('Tu opinión') as HTMLTextAreaElement).value).toBe('Muy tranquilo');
   });
 
   it('shows what was written, and when it is published', async () => {

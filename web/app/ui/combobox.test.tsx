@@ -78,7 +78,7 @@ describe('a combobox', () => {
 
   it.each([
     ['en', 'Clear', 'Nothing found. Try another spelling.'],
-    ['es', 'Borrar', 'No se encontró nada. Prueba a escribirlo de otra forma.'],
+    ['es', 'Borrar', 'No se encontró nada. Intenta escribirlo de otra forma.'],
   ] as const)(
     'says in %s that nothing was found, and is emptied by its button',
     async (locale, clear, words) => {

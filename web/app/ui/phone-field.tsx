@@ -1,6 +1,5 @@
-import type { Locale } from '@golark/contract/locale/rules';
+import { type Locale, languageTag } from '@golark/contract/locale/rules';
 import { type ComponentProps, useId, useState } from 'react';
-import { languageTag } from '../platform/locale.ts';
 import { useLocale, useTranslations } from '../platform/translations.ts';
 import { dialCodes, preferredCountries } from './dial-codes.ts';
 import { FieldProblem, type FieldText, OptionalMark } from './field.tsx';

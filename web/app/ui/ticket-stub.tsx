@@ -1,10 +1,8 @@
+import type { DayBlock } from './day-block.ts';
 import { PageLink } from './link.tsx';
 
-type TicketStubProps = {
+type TicketStubProps = DayBlock & {
   to: string;
-  /** `Fri, Nov` above `14`. */
-  weekdayAndMonth: string;
-  day: string;
   title: string;
   place: string;
   price: string;
@@ -14,8 +12,9 @@ type TicketStubProps = {
 
 export const TicketStub = ({
   to,
-  weekdayAndMonth,
+  above,
   day,
+  below,
   title,
   place,
   price,
@@ -24,8 +23,9 @@ export const TicketStub = ({
 }: TicketStubProps) => (
   <PageLink to={to} className="ticket-stub">
     <div className="ticket-stub-date">
-      <small>{weekdayAndMonth}</small>
+      <small>{above}</small>
       <b>{day}</b>
+      {below && <small>{below}</small>}
     </div>
     <div className="ticket-stub-words">
       <h3>{title}</h3>

@@ -102,7 +102,8 @@ export const writeBalanceEmail = async (
       paragraphs,
       rows: [...rows, ...stayRows(booking, null, locale), ...balanceRows(booking, locale)],
       action: { label: button, url: publicUrlOf(ctx, tripPath(booking.id)) },
-      footer: t('footer', { url: publicUrlOf(ctx, contactPath()) }),
+      footer: t('footer'),
+      helpUrl: publicUrlOf(ctx, contactPath()),
     },
   });
 };

@@ -113,7 +113,8 @@ const writeToGuest = async (
         ...moneyRows(changed, locale),
       ],
       action: { label: t('guest.button'), url: publicUrlOf(ctx, tripPath(booking.id)) },
-      footer: t('guest.footer', { url: publicUrlOf(ctx, contactPath()) }),
+      footer: t('guest.footer'),
+      helpUrl: publicUrlOf(ctx, contactPath()),
     },
     ...(calendar ? { calendar } : {}),
   });

@@ -39,7 +39,8 @@ export const writeLateChangeEmails = async (
             { label: t('rows.refunded'), value: amount, isStrong: true },
           ],
           action: { label: t('guest.button'), url: publicUrlOf(ctx, tripPath(booking.id)) },
-          footer: t('guest.footer', { url: publicUrlOf(ctx, contactPath()) }),
+          footer: t('guest.footer'),
+          helpUrl: publicUrlOf(ctx, contactPath()),
         },
       }),
     );

@@ -112,7 +112,7 @@ test.each([
       "Host's phone: (303) 555-0163",
       'Dec 4, 2026',
     ],
-    ['From Wed, Dec 2, 2026, 4:00 PM MST, your trip page shows how to get in.', '(503) 555-0142, all day'],
+    ['From Wed, Dec 2, 2026, 4 PM MST, your trip page shows how to get in.', '(503) 555-0142, all day'],
   ],
   [
     'es',
@@ -146,7 +146,7 @@ test('only a confirmation links to the receipt', () => {
 
 test('a support phone that is not set is left out', () => {
   const { content } = bookingEmail({ ...facts, support: null, kind: 'confirmed' }, 'en');
-  expect(content.footer).toMatch(/We're at https:\/\/golark\.example\/contact\/$/);
+  expect(content.footer).toMatch(/booked on Golark\.$/);
 });
 
 test('only the reminder has what opens the door, also when a confirmation is sent late', () => {
@@ -193,7 +193,7 @@ test('a host who has entered nothing leaves no empty line', () => {
 
 test('every time in an email has the same form', () => {
   const text = textOf('confirmed', 'en');
-  expect(text.match(/\d{1,2}:\d{2} [AP]M MST/g)).toHaveLength(4);
+  expect(text.match(/\d{1,2}(:[1-5]\d)? [AP]M MST/g)).toHaveLength(4);
   expect(text).not.toMatch(/\b(1[3-9]|2[0-3]):\d{2}\b/);
 });
 

@@ -81,10 +81,10 @@ const notesOf = (facts: BookingEmailFacts, locale: Locale): string[] => {
   return [refund, ...(facts.instead.length > 0 ? [t('canceled-by-host.instead')] : [])];
 };
 
-const footerOf = ({ helpUrl: url, support }: BookingEmailFacts, locale: Locale): string => {
+const footerOf = ({ support }: BookingEmailFacts, locale: Locale): string => {
   const t = translatorOf(locale, 'bookingEmails');
-  if (!support) return t('footer', { url });
-  return t('footerWithPhone', { url, phone: support.phone.shown, hours: support.hours[locale] });
+  if (!support) return t('footer');
+  return t('footerWithPhone', { phone: support.phone.shown, hours: support.hours[locale] });
 };
 
 const withPicture: ReadonlySet<BookingEmailKind> = new Set(['confirmed', 'requested', 'reminder']);
@@ -137,6 +137,7 @@ export const bookingEmail = (
       action: { label: t('button'), url: tripUrl },
       links: linksOf(facts, locale),
       footer: footerOf(facts, locale),
+      helpUrl: facts.helpUrl,
     },
   };
 };

@@ -3,6 +3,7 @@ import { type MembershipEmailFacts, type MembershipEmailKind, membershipEmail } 
 
 const facts: Omit<MembershipEmailFacts, 'kind'> = {
   ...{ firstName: 'Maya', endsOn: 'Nov 20, 2027', renews: true, noticeDays: '30 and 7' },
+  ticketFeePercentOff: 100,
   ...{ renewalAmount: 7900, feeAmount: 5900, savedAmount: 8420 },
   invoice: {
     code: 'GKAB23CD45',
@@ -48,10 +49,18 @@ test('a receipt has the lines, the total and the card, in the language of the re
   expect(write('joined', 'es').content.rows).toEqual([
     { label: 'Pedido', value: 'GKAB23CD45' },
     { label: 'Go+ por un año', value: '$79.00' },
-    { label: 'Código GO2025', value: '-$20.00' },
+    { label: 'Código GO2025', value: '−$20.00' },
     { label: 'Total', value: '$59.00', isStrong: true },
     { label: 'Pagado con', value: 'Visa 4242' },
   ]);
+});
+
+test('a welcome names the stays and the tickets that are cheaper, with an example', () => {
+  expect(textOf(write('joined', 'en'))).toMatch(
+    /at every stay marked Go\+\. On event tickets you pay no service fee: 2 tickets that cost \$200\.00 cost you \$174\.56/,
+  );
+  expect(textOf(write('joined', 'es', { ticketFeePercentOff: 50 }))).toContain('50% menos del cargo');
+  expect(textOf(write('joined', 'en', { ticketFeePercentOff: 0 }))).not.toContain('tickets');
 });
 
 test('a receipt says whether Go+ renews, and until when it is refunded', () => {

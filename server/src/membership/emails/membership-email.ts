@@ -1,4 +1,5 @@
 import type { Locale } from '@golark/contract/locale/rules';
+import { exampleForMembers } from '@golark/contract/tickets/price-parts';
 import type { ServerMessages } from '@golark/messages/server/en';
 import type { EmailContent } from '#platform/email/render-email';
 import { formatUsd } from '#platform/format';
@@ -23,6 +24,8 @@ export interface MembershipEmailFacts {
   /** What the current period cost, and what the member has saved in it. */
   feeAmount: number;
   savedAmount: number;
+  /** The share of the service fee of event tickets that a member doesn't pay. */
+  ticketFeePercentOff: number;
   /** `30 and 7` */
   noticeDays: string;
   /** Of the invoice that the email is about. */
@@ -63,6 +66,17 @@ const paramsOf = (facts: MembershipEmailFacts, locale: Locale) => ({
 
 type Params = ReturnType<typeof paramsOf>;
 
+const ticketsNotes = (
+  t: Translate,
+  { ticketFeePercentOff: percent }: MembershipEmailFacts,
+  locale: Locale,
+) => {
+  if (percent === 0) return [];
+  const { count, usual, member } = exampleForMembers(percent);
+  const amounts = { usual: formatUsd(usual, locale), member: formatUsd(member, locale) };
+  return [t('joined.tickets', { percent, count, ...amounts })];
+};
+
 const termsNotes = (t: Translate, facts: MembershipEmailFacts, params: Params): string[] => [
   t(facts.renews ? 'terms.renews' : 'terms.ends', params),
   ...(facts.invoice?.refundableUntil ? [t('terms.refund', params)] : []),
@@ -75,10 +89,12 @@ const worthNote = (
   params: Params,
 ): string => t(savedAmount < renewalAmount ? 'worth.less' : 'worth.more', params);
 
-const paragraphsOf = (t: Translate, facts: MembershipEmailFacts, params: Params): string[] => {
+const paragraphsOf = (t: Translate, facts: MembershipEmailFacts, locale: Locale): string[] => {
   const { kind, invoice } = facts;
+  const params = paramsOf(facts, locale);
   const lead = t(`${kind}.lead`, params);
-  if (kind === 'joined' || kind === 'renewed') return [lead, ...termsNotes(t, facts, params)];
+  if (kind === 'joined') return [lead, ...ticketsNotes(t, facts, locale), ...termsNotes(t, facts, params)];
+  if (kind === 'renewed') return [lead, ...termsNotes(t, facts, params)];
   if (kind === 'notice') return [worthNote(t, facts, params), lead, t('notice.note', params)];
   if (kind === 'failed')
     return [lead, t(invoice?.nextAttempt ? 'failed.again' : 'failed.last', params), t('failed.note', params)];
@@ -114,10 +130,11 @@ export const membershipEmail = (
     content: {
       locale,
       title: t(`${facts.kind}.title`, params),
-      paragraphs: paragraphsOf(t, facts, params),
+      paragraphs: paragraphsOf(t, facts, locale),
       rows: rowsOf(t, facts, locale),
       action: { label: t(`${facts.kind}.button`), url: facts.accountUrl },
-      footer: t('footer', { url: facts.helpUrl }),
+      footer: t('footer'),
+      helpUrl: facts.helpUrl,
     },
   };
 };

@@ -11,12 +11,13 @@ import {
 } from '#accounts';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
-import { formatDayOf } from '#platform/format';
+import { formatCard, formatDayOf } from '#platform/format';
 import { publicUrlOf } from '#platform/public-url';
 import { noticeDaysText } from '../consent-wording.ts';
 import { refundableUntil } from '../refundable-until.ts';
 import { savingsOf } from '../savings.ts';
 import { type InvoiceRow, listInvoices } from '../store/invoices.ts';
+import { ticketFeePercentOff } from '../store/plans.ts';
 import { type MembershipEmailFacts, type MembershipEmailKind, membershipEmail } from './membership-email.ts';
 
 export type { MembershipEmailKind };
@@ -30,8 +31,6 @@ export interface MembershipEmail {
   itemId?: string;
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const invoiceFacts = (
   invoice: InvoiceRow | undefined,
   { day, refundableUntil: until }: { day(at: Date): string; refundableUntil: Date | null },
@@ -41,7 +40,7 @@ const invoiceFacts = (
         code: invoice.code,
         lines: invoice.lines,
         totalAmount: invoice.totalAmount,
-        card: invoice.card && `${capitalized(invoice.card.brand)} ${invoice.card.last4}`,
+        card: invoice.card && formatCard(invoice.card),
         refundableUntil: until && day(until),
         refundedAmount: invoice.refundedAmount,
         nextAttempt: invoice.nextAttemptAt && day(new Date(invoice.nextAttemptAt)),
@@ -65,6 +64,7 @@ const factsOf = async (
     renewalAmount: row.renewal_amount,
     feeAmount: savings.feeAmount,
     savedAmount: savings.currentAmount,
+    ticketFeePercentOff: await ticketFeePercentOff(trx),
     noticeDays: noticeDaysText(ctx, locale),
     invoice: invoiceFacts(
       invoices.find(({ id }) => id === email.itemId),

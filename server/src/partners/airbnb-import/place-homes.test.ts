@@ -111,7 +111,7 @@ describe('a file without columns for the size of a home', () => {
     ]);
     expect(await texts()).toEqual([
       { locale: 'en', title: 'Three-bedroom condo in Dorchester' },
-      { locale: 'es', title: 'Condominio de tres habitaciones en Dorchester' },
+      { locale: 'es', title: 'Condominio de tres recámaras en Dorchester' },
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('a file without columns for the size of a home', () => {
     [
       'Home in Boston · 1 bedroom · 1 bed · Half-bath',
       'One-bedroom house in Back Bay',
-      'Casa de una habitación en Back Bay',
+      'Casa de una recámara en Back Bay',
     ],
   ])('%s becomes %s', async (name, en, es) => {
     await fixture.importFile(`${short}\n9,${name},Back Bay,${spots.southBoston},Entire home/apt,120,2`);

@@ -41,7 +41,7 @@ const subjectOf = ({ propertyType, roomType, bedrooms }: TitledStay): [en: strin
   if (/^Habitación|desayuno$/.test(es)) return [capitalized(en), es];
   if (bedrooms === 0)
     return propertyType === 'apartment' ? ['Studio', 'Estudio'] : [`Studio ${en}`, `${es} tipo estudio`];
-  const rooms = bedrooms === 1 ? 'habitación' : 'habitaciones';
+  const rooms = bedrooms === 1 ? 'recámara' : 'recámaras';
   return [
     capitalized(`${wordOf(numbersEn, bedrooms)}-bedroom ${en}`),
     `${es} de ${wordOf(numbersEs, bedrooms)} ${rooms}`,

@@ -75,7 +75,7 @@ test('a declined request charges nothing and cannot be accepted afterward', asyn
   await golark.passMinutes(1);
   const emails = await emailsTo(golark, booking.guest.email);
   const email = emails.find(({ subject }) => subject.startsWith('Not available'));
-  expect(email?.text).toContain('This place is not suitable for your party.');
+  expect(email?.text).toContain("This place isn't suitable for your party.");
   expect((await answer(acceptReservation, booking.id)).problem.code).toBe('INVALID_STATE');
   expect(await idsIn('canceled')).toContain(booking.id);
   expect(await auditOrders(golark.ctx.db)).toEqual([]);

@@ -1,3 +1,6 @@
+import type { Locale } from '@golark/contract/locale/rules';
+import { translatorOf } from '#platform/translator-of';
+
 const escapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -30,7 +33,7 @@ export interface EmailSection {
 }
 
 export interface EmailContent {
-  locale: string;
+  locale: Locale;
   title: string;
   /** Of this site; the text without it says the same. */
   picture?: { url: string; alt: string } | null;
@@ -42,6 +45,8 @@ export interface EmailContent {
   /** Below the button: what few readers need. */
   links?: EmailLink[];
   footer: string;
+  /** The contact page, where readers may have questions. */
+  helpUrl?: string;
   /** Below the footer of an email that can be turned off. */
   unsubscribe?: EmailLink;
 }
@@ -68,6 +73,12 @@ const linkHtml = ({ label, url }: EmailLink): string =>
 
 const unsubscribeHtml = ({ label, url }: EmailLink): string =>
   `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:#505954">${escapeHtml(label)}</a></p>`;
+
+const helpOf = ({ locale, helpUrl: url }: EmailContent): EmailLink[] =>
+  url ? [{ label: translatorOf(locale, 'emailHelp')('contact'), url }] : [];
+
+const helpHtml = ({ label, url }: EmailLink): string =>
+  ` <a href="${escapeHtml(url)}" style="color:#505954">${escapeHtml(label)}</a>`;
 
 const cardPictureHtml = ({ url, alt }: NonNullable<EmailCard['picture']>): string =>
   `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="96" style="display:block;width:96px;height:auto;border-radius:12px">`;
@@ -101,7 +112,7 @@ ${email.paragraphs.map((p) => `<p style="margin:0 0 16px">${escapeHtml(p)}</p>`)
 ${(email.sections ?? []).map(sectionHtml).join('\n')}
 ${email.action ? `<p style="margin:0 0 24px"><a href="${escapeHtml(email.action.url)}" style="display:inline-block;background:#127560;color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:12px">${escapeHtml(email.action.label)}</a></p>` : ''}
 ${(email.links ?? []).map(linkHtml).join('\n')}
-<p style="margin:0;font-size:14px;color:#505954">${escapeHtml(email.footer)}</p>${
+<p style="margin:0;font-size:14px;color:#505954">${escapeHtml(email.footer)}${helpOf(email).map(helpHtml).join('')}</p>${
   email.unsubscribe
     ? `
 ${unsubscribeHtml(email.unsubscribe)}`
@@ -127,5 +138,6 @@ export const emailText = (email: EmailContent): string =>
     ...(email.sections ?? []).map(sectionText),
     ...(email.action ? [email.action] : []).concat(email.links ?? []).map(linkText),
     email.footer,
+    ...helpOf(email).map(linkText),
     ...(email.unsubscribe ? [linkText(email.unsubscribe)] : []),
   ].join('\n\n');

@@ -78,7 +78,8 @@ const withFeatures = (run: TextRun): TextRun => {
  * an empty box would be the same for every name.
  */
 export const runsOf = (typed: string, weight: PdfWeight): TextRun[] => {
-  const text = typed.normalize('NFC');
+  // the built-in fonts have no minus sign
+  const text = typed.normalize('NFC').replaceAll('\u2212', '-');
   const font = rightToLeft.test(text) || invisible.test(text) ? null : findFont(text, weight);
   if (font && font !== lastResort) return [withFeatures({ text, font, isRightToLeft: false })];
   const runs: TextRun[] = [];

@@ -93,7 +93,8 @@ export const sellerEmail = (
       paragraphs: [t(`${kind}.lead`, params), ...notesOf(facts, locale)],
       rows: rowsOf(facts, locale),
       action: { label: t(`${kind}.button`), url: facts.saleUrl },
-      footer: t('footer', { url: facts.helpUrl }),
+      footer: t('footer'),
+      helpUrl: facts.helpUrl,
     },
   };
 };

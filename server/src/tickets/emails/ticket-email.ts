@@ -1,6 +1,6 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { EmailContent } from '#platform/email/render-email';
-import { formatInstant, formatUsd } from '#platform/format';
+import { formatCard, formatInstant, formatUsd } from '#platform/format';
 import { translatorOf } from '#platform/translator-of';
 import { presentLine } from '#pricing';
 import { presentPlace } from '../present-place.ts';
@@ -88,7 +88,7 @@ const priceRows = (row: TicketOrderRow, locale: Locale): EmailContent['rows'] =>
       value: formatUsd(line.amount, locale),
     })),
     { label: t('rows.total'), value: formatUsd(row.total_amount, locale), isStrong: true },
-    ...(card ? [{ label: t('rows.card'), value: `${card.brand} ${card.last4}` }] : []),
+    ...(card ? [{ label: t('rows.card'), value: formatCard(card) }] : []),
   ];
 };
 
@@ -128,7 +128,8 @@ export const ticketEmail = (
       paragraphs: [t(`${kind}.lead`, params), ...notesOf(facts, locale)],
       rows: rowsOf(facts, locale),
       action: { label: t(`${kind}.button`), url: facts.actionUrl },
-      footer: t('footer', { url: facts.helpUrl }),
+      footer: t('footer'),
+      helpUrl: facts.helpUrl,
     },
   };
 };

@@ -1,7 +1,8 @@
+import { partsOfTicket } from '@golark/contract/tickets/price-parts';
 import { highestTicketPrice, lowestTicketPrice, mostTickets } from '@golark/contract/tickets/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { partsOfTicket, priceTickets } from './price-tickets.ts';
+import { priceTickets } from './price-tickets.ts';
 
 const terms = fc.record({
   priceAmount: fc.integer({ min: lowestTicketPrice, max: highestTicketPrice }),

@@ -1,28 +1,5 @@
-import { divideHalfEven, percentOf } from '@golark/contract/money/rounding';
+import { memberFeeDiscount, partsOfTicket } from '@golark/contract/tickets/price-parts';
 import type { PricedLine } from '#pricing';
-
-/** Of the price of the seat, paid by the buyer; it is part of every price that is shown. */
-export const serviceFeePercent = 15;
-
-/** A facility charge is at most this part of a ticket's price, so that a cheap ticket isn't mostly charge. */
-const highestFacilityPercent = 20;
-
-/** What one ticket consists of, in cents. Adds up to its price exactly. */
-export interface TicketParts {
-  seatAmount: number;
-  feeAmount: number;
-  facilityAmount: number;
-}
-
-/** Divides an all-in price into what the seller sold the seat for, the service fee and the charge of the venue. */
-export const partsOfTicket = (priceAmount: number, facilityChargeAmount: number): TicketParts => {
-  const facilityAmount = Math.min(
-    facilityChargeAmount,
-    Math.floor((priceAmount * highestFacilityPercent) / 100),
-  );
-  const seatAmount = divideHalfEven((priceAmount - facilityAmount) * 100, 100 + serviceFeePercent);
-  return { seatAmount, feeAmount: priceAmount - facilityAmount - seatAmount, facilityAmount };
-};
 
 export interface TicketPrice {
   lines: PricedLine[];
@@ -44,7 +21,7 @@ export interface TicketTerms {
 export const priceTickets = (terms: TicketTerms): TicketPrice => {
   const { priceAmount, facilityChargeAmount, quantity, memberPercentOff } = terms;
   const { seatAmount, feeAmount, facilityAmount } = partsOfTicket(priceAmount, facilityChargeAmount);
-  const memberAmount = percentOf(feeAmount * quantity, memberPercentOff);
+  const memberAmount = memberFeeDiscount(feeAmount * quantity, memberPercentOff);
   const all: PricedLine[] = [
     { code: 'tickets', params: { count: quantity }, quantity, amount: seatAmount * quantity },
     { code: 'ticket_fee', params: {}, quantity, amount: feeAmount * quantity },

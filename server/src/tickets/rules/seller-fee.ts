@@ -1,9 +1,5 @@
-import { percentOf } from '@golark/contract/money/rounding';
-import { sellerFeePercent } from '@golark/contract/selling/rules';
+import { sellerFeeOf } from '@golark/contract/selling/payout';
 import type { LedgerEntry } from '#ledger';
-
-/** `sellerFeeOf(14192)` is 1135. */
-export const sellerFeeOf = (seatsAmount: number): number => percentOf(seatsAmount, sellerFeePercent);
 
 /** The ledger account of who sells: a seller with an account, or the venue itself. */
 export const sellerAccountOf = (by: { sellerAccountId: string | null; venueId: string }): string =>

@@ -63,7 +63,8 @@ const contentOf = (
         ...(places.length > 0 ? [{ label: rows('rows.seats'), value: places.join('; ') }] : []),
       ],
       action: { label: t(`${kind}.button`), url: actionUrl },
-      footer: rows('footer', { url: helpUrl }),
+      footer: rows('footer'),
+      helpUrl,
     },
   };
 };

@@ -63,7 +63,8 @@ export const writeWaitingEmail = async (
       label: t(`${kind}.button`),
       url: publicUrlOf(ctx, waitingPlacePath(row.id, waitingKeyOf(ctx.secret, row.id))),
     },
-    footer: rows('footer', { url: publicUrlOf(ctx, contactPath()) }),
+    footer: rows('footer'),
+    helpUrl: publicUrlOf(ctx, contactPath()),
   };
   await ctx.emails.write(trx, {
     cause: `waiting-${kind}:${row.id}`,

@@ -1,5 +1,4 @@
-import type { Locale } from '@golark/contract/locale/rules';
-import { languageTag } from '../../platform/locale.ts';
+import { type Locale, languageTag } from '@golark/contract/locale/rules';
 import { dialCodes, preferredCountries } from '../../ui/dial-codes.ts';
 import type { NativeOption } from '../../ui/native-select.tsx';
 

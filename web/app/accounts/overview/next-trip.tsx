@@ -1,11 +1,11 @@
 import type { Booking } from '@golark/contract/booking/schemas';
 import { homePath, tripPath, tripsPath } from '@golark/contract/paths';
-import { dateFormatter } from '../../platform/formatters.ts';
-import { useLocale, useTranslations } from '../../platform/translations.ts';
+import { useTranslations } from '../../platform/translations.ts';
 import { TripState } from '../../trips/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { useDayBlock } from '../../ui/day-block.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
-import { useFormatRange } from '../../ui/format-range.ts';
+import { useFormatTripDates } from '../../ui/format-trip-dates.ts';
 import { TripIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { useMoney } from '../../ui/numbers.ts';
@@ -37,30 +37,18 @@ export const NextTrip = ({ trip, count }: { trip: Booking | null; count: number 
   );
 };
 
-/** `Sun, Jan` and `dom, ene`: the day of the month, which languages place differently, is shown below. */
-const useFormatWeekdayAndMonth = () => {
-  const locale = useLocale();
-  return (day: string): string => {
-    const date = new Date(`${day}T00:00:00Z`);
-    const part = (options: Intl.DateTimeFormatOptions) =>
-      dateFormatter(locale, { ...options, timeZone: 'UTC' }).format(date);
-    return `${part({ weekday: 'short' })}, ${part({ month: 'short' })}`;
-  };
-};
-
 const TripStub = ({ trip }: { trip: Booking }) => {
   const t = useTranslations('accounts.overview');
   const money = useMoney();
-  const formatWeekdayAndMonth = useFormatWeekdayAndMonth();
-  const formatRange = useFormatRange();
+  const dayBlock = useDayBlock();
+  const formatTripDates = useFormatTripDates();
   const { property } = trip;
   return (
     <TicketStub
       to={tripPath(trip.id)}
-      weekdayAndMonth={formatWeekdayAndMonth(trip.arriveDay)}
-      day={String(Number(trip.arriveDay.slice(8)))}
+      {...dayBlock(new Date(`${trip.arriveDay}T00:00:00Z`))}
       title={property.title}
-      place={`${property.city}, ${property.state} · ${formatRange({ start: trip.arriveDay, end: trip.departDay })}`}
+      place={`${property.city}, ${property.state} · ${formatTripDates(trip)}`}
       price={money(trip.total.amount, 'cents')}
       priceNote={t('total', { nights: trip.nights })}
       badge={trip.status === 'CONFIRMED' ? null : <TripState status={trip.status} />}

@@ -41,7 +41,7 @@ it.each([
   [
     {},
     'es',
-    'sáb, 28 de novThe Paper LanternsCascade Hall, Portland8 p.m. PSTDesde $68cada una, todo incluido',
+    'sáb, 28 de novThe Paper LanternsCascade Hall, Portland8 p.m. PSTDesde $68cada uno, todo incluido',
   ],
   [{ distanceMeters: 1770 }, 'en', 'Cascade Hall · 1.1 mi'],
   [{ fewLeft: 1 }, 'en', '$68each, all in1 left'],

@@ -174,7 +174,7 @@ describe('the time of a hold', () => {
     expect(pay().getAttribute('aria-disabled') ?? pay().getAttribute('disabled')).not.toBeNull();
     await user.type(field('First name'), 'Ana');
     await user.click(screen.getByRole('button', { name: 'Hold them again' }));
-    expect(await screen.findByText('These seats were sold to somebody else.')).toBeTruthy();
+    expect(await screen.findByText('These seats were sold to someone else.')).toBeTruthy();
     expect(field('First name').value).toBe('Ana');
     expect(screen.getByRole('link', { name: 'Similar seats' }).getAttribute('href')).toBe(
       '/tickets/event/ev1/?quantity=2&section=101',

@@ -24,9 +24,9 @@ export const TicketPromise = ({ hold, refundSteps }: Pick<CheckoutData, 'hold' |
         icon={TicketIcon}
         title={t('cannotGo')}
         text={
-          step
+          step && !hold.isResale
             ? t('returns', { percent: step.percent, at: formatInstant(step.until, timeZone) })
-            : t('noReturns')
+            : t(hold.isResale ? 'noResales' : 'noReturns')
         }
       />
     </ul>

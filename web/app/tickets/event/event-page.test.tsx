@@ -60,7 +60,7 @@ describe('the list of an event', () => {
       api: { 'POST /v1/tickets/holds': () => problem(409, 'TICKETS_UNAVAILABLE') },
     });
     await user.click(screen.getAllByRole('button', { name: 'Hold these seats' })[0] as HTMLElement);
-    const alert = await screen.findByText(/Section 101, Row 2, Seats 3 and 4, side by side: sold or held/);
+    const alert = await screen.findByText(/Section 101, Row 2, Seats 3 and 4, side by side: just taken/);
     expect(alert).toBeTruthy();
     const similar = screen.getByRole('link', { name: 'One more in this section, from $86' });
     expect(similar.getAttribute('href')).toBe('/tickets/event/ev1/?section=101');
@@ -82,7 +82,7 @@ describe('the list of an event', () => {
     await open();
     await waitFor(() => expect(streams).toHaveLength(1));
     act(() => void streams[0]?.dispatchEvent(new Event('stock')));
-    expect(await screen.findByText('Was $86 until a moment ago. The seller changed it.')).toBeTruthy();
+    expect(await screen.findByText('Was $86 a moment ago. The seller changed it.')).toBeTruthy();
     expect(screen.getByText('$89')).toBeTruthy();
   });
 
@@ -182,7 +182,9 @@ describe('an event without tickets', () => {
         'POST /v1/events/ev1/waiting-list': () => Response.json({ place }, { status: 201 }),
       },
     });
-    expect(screen.getByText(/38 people wait, 11 got seats last week. You have 20 minutes/)).toBeTruthy();
+    expect(
+      screen.getByText(/38 people are waiting; 11 people got seats last week. You’ll have 20 minutes/),
+    ).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ana@example.com');
     await user.click(screen.getByRole('button', { name: 'Join the list' }));
     await screen.findByText('page /tickets/waiting/place1/?key=key1');

@@ -1,5 +1,6 @@
 import { eventPath } from '@golark/contract/event-paths';
 import { redirect } from 'react-router';
+import { dateFormatter } from '../../platform/formatters.ts';
 import { Island, islandCode, loadWithCode } from '../../platform/island.tsx';
 import { orNetworkIssue } from '../../platform/page/network-issue.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { event, locale, listings } = loaderData;
   const t = translatorOf(locale, 'event');
   const { title, venue, startsAt } = event;
-  const day = new Intl.DateTimeFormat(locale, {
+  const day = dateFormatter(locale, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

@@ -9,7 +9,7 @@ import { ChevronDownIcon, Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/numbers.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { DeliveryLine } from '../parts/delivery-line.tsx';
-import { usePlaceLine, usePlaceText } from '../parts/use-place-text.ts';
+import { usePlaceLine, usePlaceName, usePlaceText } from '../parts/use-place-text.ts';
 import { holdIntent } from './hold-intent.ts';
 import { useValueReason, ValueBadge } from './value-badge.tsx';
 
@@ -79,9 +79,10 @@ const Breakdown = ({
   const t = useTranslations('event.listing');
   const { lines, total, memberTotal, place } = listing;
   const money = useMoney();
+  const placeName = usePlaceName();
   const view = {
     id: `seat-view.${eventId}.${place.sectionId}`,
-    alt: t('view', { section: place.section }),
+    alt: t('view', { section: placeName(place.section) }),
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslations } from '../../platform/translations.ts';
 import { AccessibleIcon, ChevronDownIcon, Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import { useMoney } from '../../ui/numbers.ts';
-import { useSectionName } from '../parts/use-place-text.ts';
+import { usePlaceName, useSectionName } from '../parts/use-place-text.ts';
 import { changed, type TicketsQuery } from './listings-query.ts';
 import { byTier, type MapSection, type TierGroup } from './seat-map/map-sections.ts';
 
@@ -63,6 +63,7 @@ const Tier = ({ group, path, asked, selected }: TierProps) => {
   const t = useTranslations('event.sections');
   const tierName = useTranslations('ticketParts.tiers');
   const sectionName = useSectionName();
+  const placeName = usePlaceName();
   const money = useMoney();
   const sections = group.sections.toSorted(byPrice);
   const count = sections.reduce((sum, { offer }) => sum + (offer?.listingCount ?? 0), 0);
@@ -96,7 +97,7 @@ const Tier = ({ group, path, asked, selected }: TierProps) => {
               prefetch="none"
               preventScrollReset
             >
-              <b>{label}</b>
+              <b>{placeName(label)}</b>
               <span className="figures">{money(offer?.fromPrice.amount ?? 0)}</span>
             </PageLink>
           </li>

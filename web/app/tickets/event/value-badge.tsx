@@ -1,6 +1,7 @@
 import type { TicketListing } from '@golark/contract/tickets/listing-schemas';
 import { useTranslations } from '../../platform/translations.ts';
 import { useMoney, useNumber } from '../../ui/numbers.ts';
+import { usePlaceName } from '../parts/use-place-text.ts';
 
 type ValueScore = TicketListing['value'];
 
@@ -29,8 +30,9 @@ export const ValueBadge = ({ score }: { score: ValueScore }) => {
 export const useValueReason = () => {
   const t = useTranslations('event.value');
   const money = useMoney();
+  const placeName = usePlaceName();
   return ({ reason, difference, comparedSections }: ValueScore): string => {
-    const [from, to] = comparedSections;
+    const [from, to] = comparedSections.map(placeName);
     const amount = money(difference.amount);
     if (reason === 'below-similar' || reason === 'above-similar') {
       if (from === undefined) return t(reason, { amount });

@@ -5,17 +5,17 @@ import type { ReceivedTickets } from '@golark/contract/ticket-transfers/schemas'
 import { listTicketOrders } from '@golark/contract/tickets/calls';
 import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import { callApi, dataOrThrow } from '../../platform/api-client.ts';
-import { dateFormatter } from '../../platform/formatters.ts';
 import { personalHeaders } from '../../platform/page/page-headers.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
 import { readAccountPage } from '../../platform/page/page-request.ts';
-import { translatorOf, useLocale, useTranslations } from '../../platform/translations.ts';
+import { translatorOf, useTranslations } from '../../platform/translations.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TicketIcon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/numbers.ts';
 import { Pages } from '../../ui/pages.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
 import { TicketStub } from '../../ui/ticket-stub.tsx';
+import { useEventDayBlock } from '../parts/use-event-day-block.ts';
 import { usePlaceLine } from '../parts/use-place-text.ts';
 import type { Route } from './+types/orders-page.ts';
 import './order-page.css';
@@ -104,27 +104,14 @@ const OrdersPage = ({ loaderData }: Route.ComponentProps) => {
 
 export default OrdersPage;
 
-/** The day of an event as a row shows it. */
-const useEventDay = () => {
-  const locale = useLocale();
-  return ({ startsAt, venue: { timeZone } }: TicketOrder['event']) => {
-    const words = (options: Intl.DateTimeFormatOptions) =>
-      dateFormatter(locale, { ...options, timeZone }).format(new Date(startsAt));
-    return {
-      weekdayAndMonth: words({ weekday: 'short', month: 'short' }),
-      day: words({ day: 'numeric' }),
-    };
-  };
-};
-
 const ReceivedStub = ({ transfer }: { transfer: ReceivedTickets }) => {
   const t = useTranslations('ticketOrder.list');
-  const eventDay = useEventDay();
+  const dayBlock = useEventDayBlock();
   const { id, event, from, tickets } = transfer;
   return (
     <TicketStub
       to={ticketTransferPath(id)}
-      {...eventDay(event)}
+      {...dayBlock(event)}
       title={event.title}
       place={`${event.venue.name} · ${t('from', { name: from })}`}
       price=""
@@ -137,12 +124,12 @@ const OrderStub = ({ order }: { order: TicketOrder }) => {
   const t = useTranslations('ticketOrder.list');
   const money = useMoney();
   const placeLine = usePlaceLine();
-  const eventDay = useEventDay();
+  const dayBlock = useEventDayBlock();
   const { event, place, quantity, total, status } = order;
   return (
     <TicketStub
       to={ticketOrderPath(order.id)}
-      {...eventDay(event)}
+      {...dayBlock(event)}
       title={event.title}
       place={`${event.venue.name} · ${placeLine(place, quantity)}`}
       price={money(total.amount, 'cents')}

@@ -5,7 +5,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { useMoney } from '../../ui/numbers.ts';
 import { TicketStub } from '../../ui/ticket-stub.tsx';
 import { StateBadge } from './event-tile.tsx';
-import { useDayBlock, useEventHour, useOnSaleText } from './event-words.ts';
+import { useEventHour, useOnSaleText } from './event-words.ts';
+import { useEventDayBlock } from './use-event-day-block.ts';
 
 type EventStubProps = {
   event: EventCard;
@@ -17,7 +18,7 @@ type EventStubProps = {
 export const EventStub = ({ event, isPlaceKnown = false }: EventStubProps) => {
   const t = useTranslations('eventCards');
   const money = useMoney();
-  const dayBlock = useDayBlock();
+  const dayBlock = useEventDayBlock();
   const eventHour = useEventHour();
   const onSaleText = useOnSaleText();
   const { id, title, venue, fromPrice, fewLeft, onSaleAt } = event;

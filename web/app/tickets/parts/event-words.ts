@@ -45,20 +45,6 @@ export const useEventHour = () => {
         );
 };
 
-/** `Wed, Nov` and `19`, for a block with the day. */
-export const useDayBlock = () => {
-  const locale = useLocale();
-  return ({ startsAt, venue: { timeZone } }: Timed) => {
-    const at = new Date(startsAt);
-    const part = (options: Intl.DateTimeFormatOptions) =>
-      dateFormatter(locale, { ...options, timeZone }).format(at);
-    return {
-      weekdayAndMonth: `${part({ weekday: 'short' })}, ${part({ month: 'short' })}`,
-      day: part({ day: 'numeric' }),
-    };
-  };
-};
-
 /** `On sale Fri, Nov 14, 10 AM`. */
 export const useOnSaleText = () => {
   const t = useTranslations('eventCards');

@@ -87,7 +87,7 @@ describe('the waiting room', () => {
 
   it('says that the time is over, and that everything is sold', async () => {
     await open({ own: { status: 'ENDED' } });
-    expect(screen.getByRole('button', { name: 'Take a new place' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Get back in line' })).toBeTruthy();
   });
 
   it('tells who still waits that nothing is left', async () => {

@@ -1,4 +1,5 @@
 import type { Queue, QueuePlace } from '@golark/contract/queue/schemas';
+import { numberFormatter } from '../../platform/formatters.ts';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { useLocale, useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,7 +16,7 @@ export const WaitingPlace = ({ queue, place, saleAt }: WaitingPlaceProps) => {
   const locale = useLocale();
   const ahead = place.ahead ?? 0;
   const waiting = Math.max(queue.waiting, ahead + 1);
-  const figures = new Intl.NumberFormat(locale);
+  const figures = numberFormatter(locale, {});
   const [shown, total] = [figures.format(ahead + 1), figures.format(waiting)];
   const number = place.number ?? 1;
   const done = Math.round(((number - ahead - 1) / number) * 100);

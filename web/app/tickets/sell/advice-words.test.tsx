@@ -17,9 +17,9 @@ it.each([
 });
 
 it.each([
-  [1, 0, 'The one similar offer now doesn’t cost more.'],
-  [4, 0, 'None of the 4 similar offers now costs more.'],
-  [4, 3, 'Cheaper than 3 of the 4 similar offers now.'],
+  [1, 0, 'The only similar listing doesn’t cost more.'],
+  [4, 0, 'None of the 4 similar listings costs more.'],
+  [4, 3, 'Cheaper than 3 of the 4 similar listings.'],
 ])('of %d offers, %d cost more', (listedCount, cheaperThan, words) => {
   const advice = { ...sampleAdvice.advice, listedCount, cheaperThan };
   renderInApp(<AdviceWords {...sampleAdvice} advice={advice} />);
@@ -29,5 +29,5 @@ it.each([
 it('says between what similar seats sell when the price is outside', () => {
   const advice = { ...sampleAdvice.advice, level: 'high' as const };
   renderInApp(<AdviceWords {...sampleAdvice} advice={advice} />);
-  expect(screen.getByText(/Similar seats sell for \$72 to \$82/)).toBeTruthy();
+  expect(screen.getByText(/Similar seats are listed or sold for \$72 to \$82/)).toBeTruthy();
 });

@@ -14,7 +14,7 @@ const tones: Record<Exclude<PriceLevel, 'unknown'>, BadgeTone> = {
 export const AdviceWords = ({ advice }: Advice) => {
   const t = useTranslations('sell.price');
   const moneyRange = useMoneyRange();
-  const { advised, level, cheaperThan, listedCount, comparables } = advice;
+  const { advised, level, cheaperThan, listedCount, soldCount: sold, comparables } = advice;
   if (!advised || level === 'unknown')
     return (
       <>
@@ -32,8 +32,8 @@ export const AdviceWords = ({ advice }: Advice) => {
       </p>
       <p className="small text-muted">
         {listedCount > 0 && `${t('cheaper', { count: cheaperThan, total: listedCount })} `}
-        {level === 'low' && t('lowText', { range })}
-        {level === 'high' && t('highText', { range })}
+        {level === 'low' && t('lowText', { range, sold })}
+        {level === 'high' && t('highText', { range, sold })}
       </p>
     </>
   );

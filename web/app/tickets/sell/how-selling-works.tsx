@@ -1,3 +1,4 @@
+import { examplePayout } from '@golark/contract/selling/payout';
 import {
   deliveryHoursBefore,
   missedDeliveryPercent,
@@ -5,15 +6,21 @@ import {
   sellerFeePercent,
 } from '@golark/contract/selling/rules';
 import { useTranslations } from '../../platform/translations.ts';
+import { useMoney } from '../../ui/numbers.ts';
 
 const points = ['price', 'fee', 'paid', 'deliver'] as const;
 
 /** What a seller can rely on, and what selling costs. */
 export const HowSellingWorks = () => {
   const t = useTranslations('sell.how');
+  const money = useMoney();
   const words = {
     price: {},
-    fee: { percent: sellerFeePercent },
+    fee: {
+      percent: sellerFeePercent,
+      price: money(examplePayout.buyerPays),
+      payout: money(examplePayout.total),
+    },
     paid: { days: payoutDelayDays },
     deliver: { hours: deliveryHoursBefore, percent: missedDeliveryPercent },
   };

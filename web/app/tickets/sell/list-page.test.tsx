@@ -42,14 +42,14 @@ describe('the form that lists tickets', () => {
     await open();
     expect(screen.getByText('4 seats side by side: 1, 2, 3, and 4.')).toBeTruthy();
     expect(screen.getAllByText('$249.58').length).toBeGreaterThan(0);
-    expect(screen.getAllByText('You get, if all 4 sell')).toHaveLength(2);
+    expect(screen.getAllByText('You’ll get, if all 4 sell')).toHaveLength(2);
     expect(screen.getAllByText('Tue, Dec 8')).toHaveLength(2);
   });
 
   it('has the figures of the plot as a sentence and as a table', async () => {
     const { user } = await open();
     expect(alternative()).toBe(
-      'Prices of 10 similar offers in sections 101 to 107, all in. 6 were sold for $60 to $88, most for $72. ' +
+      'Prices of 10 similar offers in sections 101 to 107, all in. 6 sold for $60 to $88, most for $72. ' +
         '4 are listed now for $76 to $116. Your price, $78, is inside the advised range, $72 to $82.',
     );
     await user.click(screen.getByText('As a table'));
@@ -84,7 +84,7 @@ describe('the form that lists tickets', () => {
     await user.click(list());
     const section = await screen.findByRole('combobox', {
       name: 'Section',
-      description: 'Choose the section that is on your tickets',
+      description: 'Choose the section on your tickets',
     });
     await waitFor(() => expect(document.activeElement).toBe(section));
     const face = screen.getByRole('textbox', { name: 'Printed price per ticket' });
@@ -198,7 +198,7 @@ describe('the files of a new listing', () => {
       async send(body: string) {
         sent.push({ path: this.#path, body });
         this.upload.onprogress?.({ loaded: 1, total: 4 });
-        await screen.findByText('Uploading, 25 %');
+        await screen.findByText('Uploading, 25%');
         const errors = [
           { path: 'content', code: 'file_pages', params: { count: 1, expected: 4 }, message: '' },
         ];

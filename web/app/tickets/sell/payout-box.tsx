@@ -1,4 +1,5 @@
 import { dayInZone } from '@golark/contract/dates/rules';
+import { examplePayout } from '@golark/contract/selling/payout';
 import type { Payout } from '@golark/contract/selling/payout-schemas';
 import { missedDeliveryPercent } from '@golark/contract/selling/rules';
 import { useTranslations } from '../../platform/translations.ts';
@@ -69,7 +70,10 @@ type PayoutBoxProps = {
 export const PayoutBox = ({ event, payout, price, quantity }: PayoutBoxProps) => {
   const t = useTranslations('sell.payout');
   const money = useMoney();
-  if (!payout) return <p className="text-muted">{t('empty')}</p>;
+  if (!payout) {
+    const words = { price: money(examplePayout.buyerPays), payout: money(examplePayout.total) };
+    return <p className="text-muted">{t('empty', words)}</p>;
+  }
   const count = quantity || 2;
   return (
     <div className="payout-box">

@@ -41,8 +41,13 @@ describe('the page about selling', () => {
       event('later', { fromPrice: null, onSaleAt: '2026-11-30T18:00:00.000Z' }),
       event('canceled', { fewLeft: 1, status: 'CANCELED' }),
     ]);
-    expect(screen.getByRole('heading', { name: 'Almost nothing left' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'In demand' })).toBeTruthy();
     expect(offered()).toEqual(['/tickets/sell/few/', '/tickets/sell/none/']);
+  });
+
+  it('says at the start what is left for the seller', async () => {
+    await open([]);
+    expect(screen.getByText('Of $100 that a buyer pays, you get about $78')).toBeTruthy();
   });
 
   it('shows what was searched for without JavaScript, and says when there is nothing', async () => {

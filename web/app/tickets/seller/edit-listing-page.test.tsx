@@ -77,7 +77,7 @@ describe('the page that changes a listing', () => {
 
   it('says so when somebody holds seats, and whom the changes reach', async () => {
     await open({ listing: { heldCount: 2 } });
-    expect(screen.getByText('A buyer holds 2 tickets right now.')).toBeTruthy();
+    expect(screen.getByText('A buyer is holding 2 tickets right now.')).toBeTruthy();
   });
 
   it('says that it ended in the meantime', async () => {

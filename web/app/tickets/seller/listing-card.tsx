@@ -5,7 +5,7 @@ import { useTranslations } from '../../platform/translations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import { useMoney } from '../../ui/numbers.ts';
-import { useDayBlock } from '../parts/event-words.ts';
+import { useEventDayBlock } from '../parts/use-event-day-block.ts';
 import { usePlaceLine } from '../parts/use-place-text.ts';
 import { missingFiles } from '../sell/missing-files.ts';
 
@@ -16,14 +16,15 @@ export const ListingCard = ({ listing, children }: ListingCardProps) => {
   const t = useTranslations('seller.listings');
   const money = useMoney();
   const placeLine = usePlaceLine();
-  const { weekdayAndMonth, day } = useDayBlock()(listing.event);
+  const { above, day, below } = useEventDayBlock()(listing.event);
   const { event, place, remainingCount, price, payout } = listing;
   return (
     <article className="seller-card">
       <div className="seller-card-main">
         <span className="seller-day" aria-hidden="true">
-          <span>{weekdayAndMonth}</span>
+          <span>{above}</span>
           <b>{day}</b>
+          {below && <span>{below}</span>}
         </span>
         <div className="seller-card-words">
           <h3>

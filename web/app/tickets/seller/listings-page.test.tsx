@@ -42,7 +42,7 @@ describe("a seller's listings", () => {
   it('are counted by status, and say what is missing and what is held', async () => {
     await open([{ ...sampleSellerListing, heldCount: 2, soldCount: 2, remainingCount: 4 }]);
     expect(screen.getByRole('link', { name: 'Paused 2' })).toBeTruthy();
-    for (const words of ['4 left', '2 sold', 'A buyer holds 2 right now', 'PDF missing'])
+    for (const words of ['4 left', '2 sold', 'A buyer is holding 2 right now', 'PDF missing'])
       expect(screen.getByText(words)).toBeTruthy();
   });
 

@@ -5,8 +5,8 @@ import { useTranslations } from '../../platform/translations.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { useFormatDay, useFormatInstant } from '../../ui/format-times.ts';
 import { useMoney } from '../../ui/numbers.ts';
-import { useDayBlock } from '../parts/event-words.ts';
 import { useFormatDeadline } from '../parts/format-deadline.ts';
+import { useEventDayBlock } from '../parts/use-event-day-block.ts';
 import { usePlaceLine } from '../parts/use-place-text.ts';
 import { PayoutLines } from '../sell/payout-box.tsx';
 import { DeliverForm } from './deliver-form.tsx';
@@ -33,14 +33,15 @@ export const SaleCard = ({ sale, isFirst, outcome }: SaleCardProps) => {
   const money = useMoney();
   const formatInstant = useFormatInstant();
   const placeLine = usePlaceLine();
-  const { weekdayAndMonth, day } = useDayBlock()(sale.event);
+  const { above, day, below } = useEventDayBlock()(sale.event);
   const { orderId, code, event, place, quantity, payout, payoutState, soldAt, canDeliver } = sale;
   return (
     <article className="seller-card" id={saleAnchor(orderId).slice(1)}>
       <div className="seller-card-main">
         <span className="seller-day" aria-hidden="true">
-          <span>{weekdayAndMonth}</span>
+          <span>{above}</span>
           <b>{day}</b>
+          {below && <span>{below}</span>}
         </span>
         <div className="seller-card-words">
           <h3>{event.title}</h3>

@@ -26,7 +26,7 @@ describe("a seller's overview", () => {
       sales: salesOf([sampleSale, { ...sampleSale, orderId: 'order2', state: 'DELIVERED' }]),
       listings: listingsOf([sampleSellerListing]),
     });
-    expect(screen.getByText('1 sale waits for you')).toBeTruthy();
+    expect(screen.getByText('1 sale to deliver')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Deliver' }).getAttribute('href')).toBe(
       '/account/tickets/sold/#sale-order1',
     );

@@ -31,8 +31,8 @@ describe("a seller's sales", () => {
     expect(screen.getByText(/to Ana Diaz, ana@example.com/)).toBeTruthy();
     await user.type(screen.getByLabelText('App or service'), 'Ticket app');
     await user.type(screen.getByLabelText('Transfer number'), 'T-42');
-    await user.click(screen.getByRole('button', { name: 'I have transferred them' }));
-    expect(await screen.findByText('Delivered. The buyer knows.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'I’ve transferred them' }));
+    expect(await screen.findByText('Delivered. We’ve told the buyer.')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
       transfer: { service: 'Ticket app', reference: 'T-42' },
     });
@@ -41,7 +41,7 @@ describe("a seller's sales", () => {
   it('need both words about a transfer', async () => {
     const { user, sent } = await open([sampleSale]);
     await user.type(screen.getByLabelText('App or service'), 'Ticket app');
-    await user.click(screen.getByRole('button', { name: 'I have transferred them' }));
+    await user.click(screen.getByRole('button', { name: 'I’ve transferred them' }));
     expect(await screen.findByText('Enter the number of the transfer')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Transfer number')));
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
@@ -53,7 +53,7 @@ describe("a seller's sales", () => {
     });
     await user.type(screen.getByLabelText('App or service'), 'Ticket app');
     await user.type(screen.getByLabelText('Transfer number'), 'T-42');
-    await user.click(screen.getByRole('button', { name: 'I have transferred them' }));
+    await user.click(screen.getByRole('button', { name: 'I’ve transferred them' }));
     expect((await screen.findByRole('alert')).textContent).toContain('can’t be delivered anymore');
   });
 
@@ -64,12 +64,12 @@ describe("a seller's sales", () => {
 
   it.each([
     ['DELIVERED', 'PAID', 'We paid you $249.58.'],
-    ['MISSED', 'REVERSED', 'you paid 25 % of the price'],
+    ['MISSED', 'REVERSED', 'you paid 25% of the price'],
     ['CANCELED', 'REVERSED', 'You don’t have to deliver anything'],
   ])('in the state %s say what happened to the money', async (state, payoutState, words) => {
     await open([{ ...sampleSale, state, payoutState, transferTo: null, canDeliver: false }]);
     expect(screen.getByRole('article').textContent).toContain(words);
-    expect(screen.queryByRole('button', { name: 'I have transferred them' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'I’ve transferred them' })).toBeNull();
   });
 
   it('that the buyer objects to stop the payout, and are answered', async () => {
@@ -85,12 +85,12 @@ describe("a seller's sales", () => {
     const card = screen.getByRole('article');
     expect(card.textContent).toContain('the tickets were refused at the entrance');
     expect(card.textContent).toContain('Sent home at the gate');
-    expect(card.textContent).toContain('Your payout of $249.58 is stopped until we’ve decided.');
+    expect(card.textContent).toContain('Your payout of $249.58 is on hold until we decide.');
     expect(screen.queryByText(/Deliver the 2 tickets/)).toBeNull();
     await user.click(screen.getByText('Answer the buyer'));
     await user.type(screen.getByLabelText('Your answer'), 'They were scanned.');
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
-    expect(await screen.findByText('Sent. The buyer knows.')).toBeTruthy();
+    expect(await screen.findByText('Sent. We’ve told the buyer.')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'They were scanned.' });
   });
 

@@ -28,7 +28,8 @@ export const CardSection = () => {
       <div className="grid gap-6 lg:grid-cols-2">
         <TicketStub
           to={homePath()}
-          weekdayAndMonth={t('friday')}
+          above={t('friday')}
+          below=""
           day="14"
           title="The Paper Lanterns"
           place={t('hall')}
@@ -37,7 +38,8 @@ export const CardSection = () => {
         />
         <TicketStub
           to={homePath()}
-          weekdayAndMonth={t('saturday')}
+          above={t('saturday')}
+          below=""
           day="15"
           title="Rose City Rail vs. Bay Kings"
           place={t('coliseum')}

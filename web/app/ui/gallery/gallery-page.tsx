@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { IntlProvider } from 'use-intl';
+import { AppProviders } from '../../platform/app-providers.tsx';
 import { messagesOf } from '../../platform/messages.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
 import { readLocale } from '../../platform/preferences.ts';
@@ -32,14 +32,11 @@ export const loader = ({ request, context }: Route.LoaderArgs) => {
 
 const GalleryPage = () => {
   const locale = useLocale();
+  const messages = { ...messagesOf(locale), gallery: galleryMessages[locale] };
   return (
-    <IntlProvider
-      locale={locale}
-      messages={{ ...messagesOf(locale), gallery: galleryMessages[locale] }}
-      timeZone="America/Los_Angeles"
-    >
+    <AppProviders locale={locale} messages={messages}>
       <Gallery />
-    </IntlProvider>
+    </AppProviders>
   );
 };
 

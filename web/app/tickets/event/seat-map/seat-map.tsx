@@ -4,6 +4,7 @@ import { useTranslations } from '../../../platform/translations.ts';
 import { MinusIcon, PlusIcon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useMoney } from '../../../ui/numbers.ts';
+import { usePlaceName } from '../../parts/use-place-text.ts';
 import { BandPatterns, BaySigns, Field } from './map-drawing.tsx';
 import type { MapSection } from './map-sections.ts';
 import { SectionShape } from './section-shape.tsx';
@@ -42,6 +43,7 @@ export const SeatMap = (props: SeatMapProps) => {
   const t = useTranslations('event.map');
   const money = useMoney();
   const { sectionLabel, mapLabel } = useSectionWords();
+  const placeName = usePlaceName();
   const zoom = useZoom(map);
   const open = useStable((id: string) => {
     if (!zoom.wasDragged()) props.onOpen(id);
@@ -64,6 +66,7 @@ export const SeatMap = (props: SeatMapProps) => {
           <SectionShape
             key={section.id}
             section={section}
+            name={placeName(section.label)}
             price={section.offer ? money(section.offer.fromPrice.amount) : ''}
             label={sectionLabel(section)}
             href={hrefOf(section.id)}

@@ -4,6 +4,8 @@ import { boxOf } from './section-box.ts';
 
 type SectionShapeProps = {
   section: MapSection;
+  /** What is drawn: `108`, `Orchestra Left`. */
+  name: string;
   price: string;
   /** `Section 108: $86 and up, Lower level, 5 listings`: begins with the texts that are drawn, in their order. */
   label: string;
@@ -20,9 +22,8 @@ const textWidth = { label: 7, price: 8.6 };
 const lineHeight = 15;
 
 /** Which of its texts fit into a section. */
-const textsOf = ({ section, price }: Pick<SectionShapeProps, 'section' | 'price'>) => {
+const textsOf = ({ section, name: label, price }: Pick<SectionShapeProps, 'section' | 'name' | 'price'>) => {
   const { width, height } = boxOf(section);
-  const { label } = section;
   const fits = (text: string, unit: number, lines: number) =>
     text.length * unit <= width * 0.96 && lines * lineHeight <= height * 1.02;
   const both = fits(label, textWidth.label, 2) && fits(price, textWidth.price, 2);
@@ -32,11 +33,11 @@ const textsOf = ({ section, price }: Pick<SectionShapeProps, 'section' | 'price'
 };
 
 /** One section: a link without JavaScript, one stop of the map's arrow keys with it. */
-const AnySectionShape = ({ section, price, label, href, ...props }: SectionShapeProps) => {
+const AnySectionShape = ({ section, name, price, label, href, ...props }: SectionShapeProps) => {
   const { isSelected, isMarked, isStop, onOpen, onMark } = props;
   const { id, outline, offer, labelAt, isFilteredOut } = section;
   const [x, y] = labelAt;
-  const texts = useMemo(() => textsOf({ section, price }), [section, price]);
+  const texts = useMemo(() => textsOf({ section, name, price }), [section, name, price]);
   const content = (
     <>
       <path className="map-face" d={outline} />

@@ -11,7 +11,10 @@ export const useSectionWords = () => {
   const money = useMoney();
   const sectionName = useSectionName();
   const sectionLabel = ({ label, tier, offer, isFilteredOut }: MapSection): string => {
-    const words = { section: sectionName({ label, tier }), tier: parts(`tiers.${tier}`) };
+    const section = sectionName({ label, tier });
+    const tierName = parts(`tiers.${tier}`);
+    // a pit is the only section of its tier, with the same name
+    const words = { section, tier: tierName === section ? 'none' : tierName };
     if (!offer) return t('sectionNone', words);
     const price = money(offer.fromPrice.amount);
     return isFilteredOut

@@ -1,5 +1,9 @@
-import { partsOfTicket } from './price-tickets.ts';
-import { sellerFeeOf } from './seller-fee.ts';
+import { percentOf } from '../money/rounding.ts';
+import { exampleTicket, partsOfTicket } from '../tickets/price-parts.ts';
+import { sellerFeePercent } from './rules.ts';
+
+/** `sellerFeeOf(14192)` is 1135. */
+export const sellerFeeOf = (seatsAmount: number): number => percentOf(seatsAmount, sellerFeePercent);
 
 export interface PayoutTerms {
   /** Cents per ticket, all in. */
@@ -10,7 +14,7 @@ export interface PayoutTerms {
 }
 
 /** Cents. `total` is what is left of `buyerPays` without the others. */
-export interface PayoutAmounts {
+interface PayoutAmounts {
   buyerPays: number;
   ticketFee: number;
   facilityCharge: number;
@@ -32,3 +36,6 @@ export const payoutAmounts = (terms: PayoutTerms): PayoutAmounts => {
     total: seatsAmount - sellerFee,
   };
 };
+
+/** For sentences: of $100 that a buyer pays, the seller gets about $78. */
+export const examplePayout = payoutAmounts({ ...exampleTicket, quantity: 1 });

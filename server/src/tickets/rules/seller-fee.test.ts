@@ -1,7 +1,7 @@
+import { payoutAmounts } from '@golark/contract/selling/payout';
 import { highestTicketPrice, lowestTicketPrice, mostTickets } from '@golark/contract/tickets/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { payoutAmounts } from './payout-amounts.ts';
 import { priceTickets } from './price-tickets.ts';
 import { sellerFeeEntries } from './seller-fee.ts';
 
