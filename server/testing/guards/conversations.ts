@@ -18,7 +18,7 @@ export const conversationGuards: readonly Guard[] = [
     name: 'booking of these two',
     guarantee: 'A booking with another host opens nothing.',
     break: {
-      file: 'server/src/booking/store.ts',
+      file: 'server/src/booking/stays-between.ts',
       from: "AND o.account_id = ${accountId} AND i.snapshot ->> 'hostId' = ${hostId}",
       to: 'AND o.account_id = ${accountId} AND ${hostId}::text IS NOT NULL',
     },

@@ -18,7 +18,6 @@ import { MessageForm } from './message-form.tsx';
 import { messageIntent } from './message-intent.ts';
 import { MessageList } from './message-list.tsx';
 import { submitReply } from './submit-message.server.ts';
-import './conversations.css';
 
 export const handle = { messages: ['conversations', 'fields', 'trips'] };
 export const headers = personalHeaders;
