@@ -38,7 +38,7 @@ const load = async ({ rate, plans = () => Response.json(plansWithCode({})) }: An
 };
 
 const dated = 'dateFrom=2027-01-10&dateTo=2027-01-13';
-const offer = { code: 'GO2025', firstAmount: 5900, isFirstReduced: true, ticketFeePercentOff: 50 };
+const offer = { code: 'GO2025', firstAmount: 5900, isFirstReduced: true, ticketFeePercentOff: 100 };
 
 describe('what Go+ costs', () => {
   it('is loaded for those without it when members pay less', async () => {
@@ -55,7 +55,7 @@ describe('what Go+ costs', () => {
 
   it('is the regular price once our code has ended, and unknown when it cannot be loaded', async () => {
     const ended = () => Response.json(plansWithCode({ status: 'EXPIRED' }));
-    const regular = { code: '', firstAmount: 7900, isFirstReduced: false, ticketFeePercentOff: 50 };
+    const regular = { code: '', firstAmount: 7900, isFirstReduced: false, ticketFeePercentOff: 100 };
     expect((await load({ rate: saves(4100), plans: ended }, dated)).goPlus).toEqual(regular);
     const failed = () => Response.json({}, { status: 503 });
     expect((await load({ rate: saves(4100), plans: failed }, dated)).goPlus).toBeNull();

@@ -2,29 +2,25 @@ import { cityPathOf } from '@golark/contract/paths';
 import { WhereMap } from '../map/index.ts';
 import { Island, islandCode } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
-import { type SearchQuery, saveButtonCode, writeStayQuery } from '../search/index.ts';
-import { IconLink } from '../ui/button-link.tsx';
-import { Crumbs } from '../ui/crumbs.tsx';
-import { BackIcon } from '../ui/icon.tsx';
+import { writeStayQuery } from '../search/index.ts';
 import { AccessSection } from './access-section.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { EventsNear } from './events-near.tsx';
-import { Gallery } from './gallery.tsx';
 import { HostSection } from './host-section.tsx';
 import type { StayPage } from './load-stay-page.ts';
 import { NearbyPlaces } from './nearby-places.tsx';
 import { NearbyStays } from './nearby-stays.tsx';
 import { placeNameOf } from './place-name.ts';
 import { PlansSection } from './plans-section.tsx';
+import { PropertyHead } from './property-head.tsx';
 import { PropertyLead } from './property-lead.tsx';
-import { AmenitiesSection, HouseRules, SleepingSection } from './property-sections.tsx';
+import { AmenitiesSection, HouseRules } from './property-sections.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 import { SectionBar } from './section-bar.tsx';
-import { ShareButton } from './share-button.tsx';
 import { SharedRooms } from './shared-rooms.tsx';
+import { SleepingSection } from './sleeping-section.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
-import { stayCrumbs } from './stay-crumbs.ts';
 import { StayDescription } from './stay-description.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
 import { useChangeStay, useWantedStay } from './use-change-stay.ts';
@@ -65,38 +61,6 @@ export const PropertyContent = ({ loaded }: { loaded: StayPage }) => {
       {whatsOn && <EventsNear whatsOn={whatsOn} property={property} search={search} />}
       <NearbyStays stays={nearby} search={search} cityPath={cityPathOf(property)} />
       <BuyBar property={property} priced={priced} search={stay} />
-    </div>
-  );
-};
-
-type HeadProps = { property: StayPage['property']; search: SearchQuery };
-
-const PropertyHead = ({ property, search }: HeadProps) => {
-  const t = useTranslations('stays.page');
-  const { city, state } = property;
-  const query = writeStayQuery(search);
-  const cityPath = `${cityPathOf(property)}${query}`;
-  return (
-    <div className="property-head">
-      <div className="desktop-only">
-        <Crumbs crumbs={stayCrumbs(property, query)} />
-      </div>
-      <div className="property-title">
-        <p className="text-muted phone-only">
-          {city.name}, {state.name}
-        </p>
-        <h1 className="display">{property.title}</h1>
-      </div>
-      <div className="property-over">
-        <div className="phone-only">
-          <IconLink icon={BackIcon} label={t('back', { city: city.name })} to={cityPath} isLined />
-        </div>
-        <div className="property-actions">
-          <Island of={saveButtonCode} globalId={property.id} query={query} />
-          <ShareButton title={property.title} />
-        </div>
-      </div>
-      <Gallery property={property} />
     </div>
   );
 };

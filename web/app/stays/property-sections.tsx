@@ -4,16 +4,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { useAmenityName } from '../search/index.ts';
 import { Button } from '../ui/button.tsx';
 import { isOpenEnd, useFormatClockTime } from '../ui/format-times.ts';
-import {
-  BedIcon,
-  ClockIcon,
-  DoorIcon,
-  GuestsIcon,
-  Icon,
-  MoonIcon,
-  NoSmokingIcon,
-  PetIcon,
-} from '../ui/icon.tsx';
+import { ClockIcon, DoorIcon, GuestsIcon, Icon, MoonIcon, NoSmokingIcon, PetIcon } from '../ui/icon.tsx';
 import { dialogIsNear, LazyDialog } from '../ui/lazy-dialog.tsx';
 import { amenityIcon } from './amenity-icons.ts';
 
@@ -40,36 +31,6 @@ export const AmenitiesSection = ({ amenities }: { amenities: readonly string[] }
       <LazyDialog title={t('amenities')} isOpen={isOpen} onOpenChange={setOpen}>
         <ul className="stay-facts">{amenities.map(row)}</ul>
       </LazyDialog>
-    </section>
-  );
-};
-
-type Place = Property['sleeping'][number];
-
-/** The beds of a home by room; nothing where they are not known. */
-export const SleepingSection = ({ property: { sleeping } }: { property: Property }) => {
-  const t = useTranslations('stays.sleeping');
-  const bedding = useTranslations('rooms.bedding');
-  if (sleeping.length === 0) return null;
-  const hasBedrooms = sleeping.some(({ room }) => room === 'bedroom');
-  const nameOf = ({ room }: Place, position: number): string => {
-    if (room === 'bedroom') return t('bedroom', { number: position + 1 });
-    return t(hasBedrooms ? 'common' : 'studio');
-  };
-  return (
-    <section className="stay-section">
-      <h2 className="title-2">{t('title')}</h2>
-      <ul className="sleeping-places">
-        {sleeping.map((place, position) => (
-          <li key={nameOf(place, position)}>
-            <Icon of={BedIcon} size={24} />
-            <b>{nameOf(place, position)}</b>
-            <span className="small text-muted">
-              {place.beds.map(({ kind, count }) => bedding(kind, { count })).join(', ')}
-            </span>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 };

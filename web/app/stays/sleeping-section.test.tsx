@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { sampleStay } from '../../testing/sample-stay.ts';
-import { SleepingSection } from './property-sections.tsx';
+import { SleepingSection } from './sleeping-section.tsx';
 
 const show = (sleeping: Property['sleeping'], locale: 'en' | 'es' = 'en') => {
   renderInApp(<SleepingSection property={{ ...sampleStay, sleeping }} />, { locale });
