@@ -1,5 +1,4 @@
 import { islandCode } from '../platform/island.tsx';
-// the page has the styles before the code
-import './pairs.css';
 
+/** Its styles belong to the page, which has them before the code. */
 export const pairsPart = islandCode(() => import('./pairs.tsx').then(({ Pairs }) => Pairs));
