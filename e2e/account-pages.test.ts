@@ -10,6 +10,7 @@ import {
 } from '@golark/contract/paths';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { oneOf } from '../server/testing/is-thorough.ts';
 import {
   appCode,
   focusedName,
@@ -291,7 +292,7 @@ it('language and color mode are set in the settings and stored', async () => {
   await context.close();
 });
 
-it.each(['', 'details/', 'membership/', 'payments/', 'settings/'])(
+it.each(oneOf(2, ['', 'details/', 'membership/', 'payments/', 'settings/']))(
   'a visitor at /account/%s logs in first, and nobody keeps the page',
   async (path) => {
     const { page, context } = await visit(browser, golark.url);

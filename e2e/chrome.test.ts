@@ -20,6 +20,7 @@ import {
 } from '@golark/contract/paths';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { oneOf } from '../server/testing/is-thorough.ts';
 import { nowOnTestClock } from '../server/testing/test-now.ts';
 import { brand } from '../web/app/brand.ts';
 import { findBookableStay } from './find-stay.ts';
@@ -190,7 +191,7 @@ describe('the color mode', () => {
 });
 
 describe('a nonsense cookie', () => {
-  it.each(['xx', '%00', 'en-drop', '"><script>', 'x'.repeat(3000)])(
+  it.each(oneOf(2, ['xx', '%00', 'en-drop', '"><script>', 'x'.repeat(3000)]))(
     '%j chooses no language',
     async (value) => {
       const headers = {
@@ -206,7 +207,7 @@ describe('a nonsense cookie', () => {
   );
 });
 
-it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+it.each(oneOf(2, ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']))(
   'a way back to %j leads home',
   async (target) => {
     const { page, context } = await visit(browser, golark.url);
