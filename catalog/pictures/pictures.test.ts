@@ -144,6 +144,24 @@ const everyPlan = (): PicturePlan[] => {
 };
 
 describe('picture plans', () => {
+  it('have twin beds exactly where the stay has them', () => {
+    const single = { kind: 'single', count: 2 } as const;
+    const rooms = [
+      [{ kind: 'king', count: 1 } as const],
+      [single],
+      [{ kind: 'queen', count: 1 } as const, single],
+    ];
+    const sleeping = rooms.map((beds) => ({ room: 'bedroom' as const, beds }));
+    for (let n = 0; n < 40; n++) {
+      const plans = planStayPictures({ ...cabin, id: `beds-${n}`, bedrooms: 3, sleeping });
+      const bedrooms = plans.flatMap((plan) =>
+        plan.scene === 'bedroom' && 'layout' in plan ? [plan.layout] : [],
+      );
+      // the second layout of a bedroom
+      expect(bedrooms.map((layout) => layout === 1)).toEqual([false, true, false].slice(0, bedrooms.length));
+    }
+  });
+
   it('are the same for the same facts', () => {
     expect(planStayPictures(cabin)).toEqual(planStayPictures({ ...cabin }));
   });

@@ -1,3 +1,4 @@
+import type { SleepingRoom } from '@golark/contract/stays/beds';
 import { factsOfBuilding } from '../../facts/buildings.ts';
 import type { StayLook } from '../../facts/look.ts';
 import { Random } from '../drawing/random.ts';
@@ -12,6 +13,8 @@ export interface StayFacts {
   /** slugs such as `hot-tub`, `sea-view` */
   amenities: readonly string[];
   bedrooms: number;
+  /** The beds of each room, bedrooms first; without it, bedrooms are drawn with any. */
+  sleeping?: readonly SleepingRoom[] | null;
   /** 5 to 7; 7 by default */
   count?: number;
 }
@@ -24,7 +27,8 @@ export const ROOM_LAYOUTS = 4;
 export const planStayPictures = (facts: StayFacts): PicturePlan[] => {
   const exterior = planExterior(facts);
   const count = Math.min(MAX_PICTURES, Math.max(MIN_PICTURES, facts.count ?? MAX_PICTURES));
-  return [exterior, ...planInteriors(facts, new Random(`stay:${facts.id}`))].slice(0, count);
+  const interiors = planInteriors(facts, new Random(`stay:${facts.id}`));
+  return [exterior, ...withBedsOf(facts.sleeping, interiors)].slice(0, count);
 };
 
 const hasAmenity = ({ amenities }: StayFacts, ...slugs: readonly string[]): boolean =>
@@ -67,6 +71,24 @@ const createRoomPlanner = ({ id, look }: StayFacts, random: Random): PlanRoom =>
     number++;
     return { scene, seed: `${id}/${number}`, layout: (first + number) % ROOM_LAYOUTS, ...common };
   };
+};
+
+const TWIN_LAYOUT = 1;
+
+/** Two single beds and no wider one. */
+const hasTwinBeds = ({ beds }: SleepingRoom): boolean =>
+  beds.every(({ kind }) => kind === 'single' || kind === 'sofa') &&
+  beds.some(({ kind, count }) => kind === 'single' && count > 1);
+
+/** Bedrooms with the beds that are in them: twin beds only where there are some. */
+const withBedsOf = (sleeping: StayFacts['sleeping'], plans: readonly InteriorPlan[]): InteriorPlan[] => {
+  let number = 0;
+  return plans.map((plan) => {
+    const room = plan.scene === 'bedroom' ? sleeping?.[number++] : undefined;
+    if (!room) return plan;
+    if (hasTwinBeds(room)) return { ...plan, layout: TWIN_LAYOUT };
+    return plan.layout === TWIN_LAYOUT ? { ...plan, layout: TWIN_LAYOUT - 1 } : plan;
+  });
 };
 
 const planInteriors = (facts: StayFacts, random: Random): InteriorPlan[] => {

@@ -29,6 +29,7 @@ export const photosOfStay = ({ listing, look }: Stay): StoredPhoto[] =>
       look,
       amenities: listing.amenities,
       bedrooms: listing.bedrooms,
+      sleeping: listing.sleeping,
     }),
     accessibilityOf(listing),
   );

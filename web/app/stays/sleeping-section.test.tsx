@@ -39,3 +39,16 @@ it('is left out where the beds are not known', () => {
   show([]);
   expect(screen.queryByRole('heading')).toBeNull();
 });
+
+it('shows each bedroom with its own picture', () => {
+  const photo = (number: number | null) => ({
+    ...{ id: `stay1.${number}`, alt: 'Illustration: a bedroom.', access: [] },
+    room: { kind: 'bedroom' as const, number },
+  });
+  const bed = { room: 'bedroom' as const, beds: [{ kind: 'king' as const, count: 1 }] };
+  const images = [...sampleStay.images, photo(2)];
+  renderInApp(<SleepingSection property={{ ...sampleStay, images, sleeping: [bed, bed] }} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first?.querySelector('img')).toBeNull();
+  expect(second?.querySelector('img')?.getAttribute('src')).toContain('stay1.2');
+});
