@@ -24,6 +24,16 @@ export const saveStays: Call<Schemas['saveStays'], 'account'> = {
   work: 'searches',
 };
 
+export const setSavedDates: Call<Schemas['setSavedDates'], 'account'> = {
+  name: 'setSavedDates',
+  method: 'PATCH',
+  path,
+  access: 'account',
+  status: 200,
+  isIdempotent: false,
+  work: 'searches',
+};
+
 export const removeSavedStay: Call<Schemas['removeSavedStay'], 'account'> = {
   name: 'removeSavedStay',
   method: 'DELETE',

@@ -70,6 +70,12 @@ export const savedSchemas = {
     response: SavedList,
     errors: { NOT_FOUND: null },
   },
+  setSavedDates: {
+    summary: "Give all stays on the caller's wish list the same dates, null for any, and the same party.",
+    body: z.strictObject({ dates: Dates.nullable(), party: SavedParty }),
+    response: SavedList,
+    errors: {},
+  },
   removeSavedStay: {
     summary: "Take a stay off the caller's wish list. Repeating it has no effect.",
     params: PropertyParams,

@@ -1,6 +1,6 @@
 import { shareSavedStays } from '@golark/contract/saved/calls';
 import type { Sample, Scene } from './authorization-scene.ts';
-import { aListing } from './factories.ts';
+import { aListing, someDates } from './factories.ts';
 
 const oneStay = async ({ golark }: Scene): Promise<Sample> => ({
   body: { stays: [{ globalId: await aListing(golark.ctx.db), dates: null }] },
@@ -12,6 +12,7 @@ export const savedSamples: Record<string, (scene: Scene) => Promise<Sample> | Sa
   listSavedIds: () => ({}),
   saveStays: oneStay,
   previewSavedStays: oneStay,
+  setSavedDates: () => ({ body: { dates: someDates, party: { adults: 3 } } }),
   removeSavedStay: async ({ golark }) => ({ params: { globalId: await aListing(golark.ctx.db) } }),
   shareSavedStays: () => ({ body: { isShared: true } }),
   getSharedStays: async ({ golark, owner }) => {

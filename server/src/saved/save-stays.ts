@@ -22,7 +22,7 @@ type Stays = BodyOf<typeof saveCall>['stays'];
 type List = ResponseOf<typeof listCall>;
 
 /** Throws VALIDATION_ERROR for dates that are in the wrong order or longer than a search. */
-const checkDates = ({ dates }: Stays[number], path: string): void => {
+export const checkDates = (dates: Stays[number]['dates'], path: string): void => {
   if (!dates || areSavableDates(dates)) return;
   if (dates.arriveDay >= dates.departDay) throw invalidField(path, 'stay_order');
   throw invalidField(path, 'stay_max_stay', { limit: maxSearchNights });
@@ -32,7 +32,7 @@ const checkDates = ({ dates }: Stays[number], path: string): void => {
 const rowsOf = (stays: Stays, now: Date): SavedRow[] => {
   const rows = new Map<string, SavedRow>();
   for (const [index, stay] of stays.entries()) {
-    checkDates(stay, `stays.${index}.dates.departDay`);
+    checkDates(stay.dates, `stays.${index}.dates.departDay`);
     const { globalId, dates, party, savedAt, savedAmount } = stay;
     const at = savedAt === undefined ? now : new Date(savedAt);
     if (rows.has(globalId)) continue;

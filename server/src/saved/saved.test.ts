@@ -8,6 +8,7 @@ import {
   previewSavedStays,
   removeSavedStay,
   saveStays,
+  setSavedDates,
   shareSavedStays,
 } from '@golark/contract/saved/calls';
 import { mostSavedStays, type StayToSave } from '@golark/contract/saved/rules';
@@ -145,6 +146,33 @@ describe('a wish list', () => {
       guests: { adults: 2, children: 2, ages: people.childAges },
     });
     expect(properties.map(({ total }) => total)).toEqual([body.stays[0]?.priceNow]);
+  });
+
+  test('gives all its stays the same dates and party, compared with the prices of that moment', async () => {
+    const [one, two, other] = await Promise.all([1, 2, 3].map(() => aListing(golark.ctx.db)));
+    await save(stay(one ?? '', { savedAmount: 1 }), stay(two ?? '', { dates: null }));
+    const someoneElse = await anAccount(golark);
+    await golark.call(saveStays, { as: someoneElse, body: { stays: [stay(other ?? '')] } });
+    const dates = { arriveDay: testDay(20), departDay: testDay(23) };
+    const people = { ...party, adults: 3, childAges: [] };
+    const { body } = await golark.call(setSavedDates, { as, body: { dates, party: people } });
+    for (const saved of body.stays) {
+      expect(saved).toMatchObject({ dates, party: people, priceNow: saved.stay.total });
+      expect(saved.priceThen).toEqual(saved.priceNow);
+    }
+    expect(body.stays).toHaveLength(2);
+    const [theirs] = (await golark.call(listSavedStays, { as: someoneElse })).body.stays;
+    expect(theirs).toMatchObject({ dates: someDates, party });
+    // those that can't be booked say so, by having no price
+    const past = { arriveDay: testDay(-3), departDay: testDay(-1) };
+    const late = await golark.call(setSavedDates, { as, body: { dates: past, party: people } });
+    expect(late.body.stays.map(({ priceNow, priceThen }) => [priceNow, priceThen])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    const wrong = { arriveDay: testDay(9), departDay: testDay(9) };
+    const refused = await golark.call(setSavedDates, { as, body: { dates: wrong, party: people } });
+    expect(refused.problem.errors).toMatchObject([{ path: 'dates.departDay', code: 'stay_order' }]);
   });
 
   test('refuses dates in the wrong order, too many nights and stays that do not exist', async () => {

@@ -43,6 +43,26 @@ export const insertSaved = async (
     .execute();
 };
 
+/** What all stays of a list are looked at with. */
+export type SavedFor = Pick<
+  SavedRow,
+  'arrive_day' | 'depart_day' | 'adults' | 'child_ages' | 'infants' | 'pets'
+>;
+
+/** The same dates and party for all stays, each with its price of now; null where there is none. */
+export const updateAllSaved = async (
+  trx: Transaction<DB>,
+  accountId: string,
+  { savedFor, amounts }: { savedFor: SavedFor; amounts: Readonly<Record<string, number | null>> },
+): Promise<void> => {
+  const saved_amount = sql<number | null>`(${JSON.stringify(amounts)}::jsonb ->> listing_id)::bigint`;
+  await trx
+    .updateTable('saved_stays')
+    .set({ ...savedFor, saved_amount })
+    .where('account_id', '=', accountId)
+    .execute();
+};
+
 export const countSaved = async (trx: Transaction<DB>, accountId: string): Promise<number> => {
   const counted = trx.selectFrom('saved_stays').select((eb) => eb.fn.countAll<string>().as('count'));
   return Number((await counted.where('account_id', '=', accountId).executeTakeFirstOrThrow()).count);

@@ -71,6 +71,15 @@ export const storeSavedStay = (stay: StayToSave): boolean => {
 export const storeSavedAmount = (globalId: string, savedAmount: number): void =>
   storeAll(readSavedStays().map((stay) => (stay.globalId === globalId ? { ...stay, savedAmount } : stay)));
 
+/** Other dates and another party for all stays, with the prices of this moment by id. */
+export const storeAllSavedFor = (
+  { dates, party }: Pick<StayToSave, 'dates' | 'party'>,
+  amounts: ReadonlyMap<string, number | undefined>,
+): void =>
+  storeAll(
+    readSavedStays().map((stay) => ({ ...stay, dates, party, savedAmount: amounts.get(stay.globalId) })),
+  );
+
 /** Removes only these: another tab may have saved others since. */
 export const forgetSavedStays = (ids: readonly string[]): void =>
   storeAll(readSavedStays().filter(({ globalId }) => !ids.includes(globalId)));

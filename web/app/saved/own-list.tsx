@@ -8,9 +8,10 @@ import { FormAlert } from '../platform/page/form-alert.tsx';
 import { type FormOutcome, outcomeFor, outcomeOf } from '../platform/page/form-outcome.ts';
 import { reloadSavedIds } from '../platform/saved-ids.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { searchOfSaved, writeStayQuery } from '../search/index.ts';
+import { AllDates } from './all-dates.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListChange } from './list-change.tsx';
+import { queryOf } from './query-of.ts';
 import { SavedCard } from './saved-card.tsx';
 import { ShareSection } from './share-section.tsx';
 import type { SavedOutcome } from './submit-saved.server.ts';
@@ -45,6 +46,11 @@ export const OwnList = ({ list: { stays, shareKey }, outcome }: OwnListProps) =>
       <FormAlert outcome={outcome?.intent === 'save' ? outcome : undefined} />
       <Changed outcome={outcome} />
       {stays.length === 0 && <EmptyList />}
+      {stays[0] && (
+        <div className="saved-tools">
+          <AllDates query={queryOf(stays[0])} />
+        </div>
+      )}
       {(stays.length > 0 || shareKey) && <ShareSection shareKey={shareKey} outcome={outcome} />}
       <ul className="card-grid saved-list">
         {stays.map((saved, index) => (
@@ -70,7 +76,7 @@ const RemoveForm = ({ saved, outcome }: { saved: SavedStay; outcome: FormOutcome
       submitLabel={t('removeOf', { stay: stay.title })}
       size="small"
     >
-      <UndoFields query={writeStayQuery(searchOfSaved(saved))} savedAt={savedAt} amount={priceThen?.amount} />
+      <UndoFields query={queryOf(saved)} savedAt={savedAt} amount={priceThen?.amount} />
     </ActionForm>
   );
 };
@@ -101,11 +107,7 @@ const Changed = ({ outcome }: { outcome: SavedOutcome | undefined }) => {
         submit={t('undo')}
         size="small"
       >
-        <UndoFields
-          query={writeStayQuery(searchOfSaved(removed))}
-          savedAt={removed.savedAt}
-          amount={removed.savedAmount}
-        />
+        <UndoFields query={queryOf(removed)} savedAt={removed.savedAt} amount={removed.savedAmount} />
       </ActionForm>
     </ListChange>
   );

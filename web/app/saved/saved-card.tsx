@@ -2,9 +2,10 @@ import type { SavedStay, SharedStay } from '@golark/contract/saved/schemas';
 import type { ReactNode } from 'react';
 import { useToday } from '../platform/root-data.ts';
 import { useTranslations } from '../platform/translations.ts';
-import { HitCard, searchOfSaved, writeStayQuery } from '../search/index.ts';
+import { HitCard } from '../search/index.ts';
 import { useFormatRange } from '../ui/format-range.ts';
 import { useMoney } from '../ui/numbers.ts';
+import { queryOf } from './query-of.ts';
 
 /** What changed since the stay was saved, in words and not by color alone. */
 const PriceChange = ({ saved: { dates, priceThen, priceNow } }: { saved: SavedStay }) => {
@@ -47,10 +48,10 @@ type SavedCardProps = { saved: SavedStay | SharedStay; isEager?: boolean; childr
 export const SavedCard = ({ saved, isEager = false, children }: SavedCardProps) => {
   const { stay, dates, priceNow } = saved;
   const hasDates = dates !== null && priceNow !== null;
-  const search = searchOfSaved({ ...saved, dates: hasDates ? dates : null });
+  const query = queryOf({ ...saved, dates: hasDates ? dates : null });
   return (
     <li className="saved-card">
-      <HitCard hit={stay} query={writeStayQuery(search)} hasAskedDates={hasDates} isEager={isEager} />
+      <HitCard hit={stay} query={query} hasAskedDates={hasDates} isEager={isEager} />
       <SavedFor saved={saved} />
       {'priceThen' in saved && <PriceChange saved={saved} />}
       {children}

@@ -195,6 +195,59 @@ describe('the list of a visitor', () => {
   });
 });
 
+describe('dates and guests of all stays', () => {
+  const other = { dates: null, party: { ...party, adults: 3 } };
+  const applyMoreAdults = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Change dates and guests' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'More: Adults' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Apply to all stays' }));
+  };
+
+  it('change in the account with one call', async () => {
+    answerBrowser({
+      'PATCH /v1/saved-stays': () => Response.json({ stays: [saved(other)], shareKey: null }),
+    });
+    await openPage(savedPage, {
+      ...{ path: '/saved/', account: maya },
+      api: {
+        'GET /v1/saved-stays': () => Response.json({ stays: [saved({ dates: null })], shareKey: null }),
+      },
+    });
+    await applyMoreAdults();
+    await screen.findByText('All stays on the list have the new dates and guests.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(browserCalls).toEqual([{ call: 'PATCH /v1/saved-stays', body: other }]);
+  });
+
+  it('change in this browser, and later prices are compared with those of now', async () => {
+    storeSavedStay({ ...onDevice, dates: null });
+    answerBrowser({
+      'POST /v1/saved-stays/preview': () =>
+        Response.json({ stays: [saved({ dates: null, priceNow: usd(29_000) })] }),
+    });
+    await openPage(savedPage, { path: '/saved/' });
+    await screen.findByText('Cabin stay2');
+    await applyMoreAdults();
+    await waitFor(() => expect(readSavedStays()).toMatchObject([{ ...other, savedAmount: 29_000 }]));
+  });
+
+  it('remain as they were when that fails', async () => {
+    storeSavedStay(onDevice);
+    let isUp = true;
+    answerBrowser({
+      'POST /v1/saved-stays/preview': () =>
+        isUp ? Response.json({ stays: [saved()] }) : problem(503, 'UNAVAILABLE'),
+    });
+    await openPage(savedPage, { path: '/saved/' });
+    await screen.findByText('Cabin stay2');
+    isUp = false;
+    await applyMoreAdults();
+    await screen.findByText('The dates couldn’t be changed. Try again.');
+    expect(readSavedStays()).toMatchObject([onDevice]);
+  });
+});
+
 describe('a shared list', () => {
   it('shows the stays and nothing to change', async () => {
     const { savedAt, priceThen, ...shared } = saved();

@@ -7,7 +7,8 @@ import { textOf } from '../platform/page/form-values.ts';
 import { type FormRequest, runIntent } from '../platform/page/page-request.ts';
 import { rejected, submitForm } from '../platform/page/submit-form.server.ts';
 import { translatorOf } from '../platform/translations.ts';
-import { searchOfSaved, stayToSave, writeStayQuery } from '../search/index.ts';
+import { stayToSave } from '../search/index.ts';
+import { queryOf } from './query-of.ts';
 
 /** A stay as the forms of this site name it: dates and party as in the address of its page. */
 const stayOf = (form: FormData): StayToSave => {
@@ -56,7 +57,7 @@ type Outcome = SavedOutcome | ReturnType<typeof rejected<FormOutcome>>;
 /** Without JavaScript only an account can save: the login leads back to the stay. */
 export const submitSaved = (request: FormRequest): Promise<Outcome> => {
   const stay = stayOf(request.form);
-  const back = stay.globalId ? stayPath(stay.globalId, writeStayQuery(searchOfSaved(stay))) : savedPath();
+  const back = stay.globalId ? stayPath(stay.globalId, queryOf(stay)) : savedPath();
   if (!request.account) throw redirect(loginPath(back), { status: 303 });
   return runIntent<FormRequest, Outcome>(request, {
     ...{ save, remove },

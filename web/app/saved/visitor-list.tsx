@@ -10,8 +10,10 @@ import { Button } from '../ui/button.tsx';
 import { FailedPart } from '../ui/failed-part.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { AllDates } from './all-dates.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListChange } from './list-change.tsx';
+import { queryOf } from './query-of.ts';
 import { SavedCard } from './saved-card.tsx';
 
 type Loaded = { kind: 'loading' } | { kind: 'failed' } | { kind: 'stays'; stays: SavedStay[] };
@@ -86,22 +88,28 @@ const LocalStays = ({ loaded, onRemove }: { loaded: Loaded; onRemove: (id: strin
       </>
     );
   if (loaded.kind === 'failed') return <FailedPart />;
-  if (loaded.stays.length === 0) return <EmptyList />;
+  const [newest] = loaded.stays;
+  if (!newest) return <EmptyList />;
   return (
-    <ul className="card-grid saved-list">
-      {loaded.stays.map((saved) => (
-        <SavedCard key={saved.stay.id} saved={saved}>
-          <div>
-            <Button
-              size="small"
-              aria-label={t('removeOf', { stay: saved.stay.title })}
-              onPress={() => onRemove(saved.stay.id)}
-            >
-              {t('remove')}
-            </Button>
-          </div>
-        </SavedCard>
-      ))}
-    </ul>
+    <>
+      <div className="saved-tools">
+        <AllDates query={queryOf(newest)} isVisitor />
+      </div>
+      <ul className="card-grid saved-list">
+        {loaded.stays.map((saved) => (
+          <SavedCard key={saved.stay.id} saved={saved}>
+            <div>
+              <Button
+                size="small"
+                aria-label={t('removeOf', { stay: saved.stay.title })}
+                onPress={() => onRemove(saved.stay.id)}
+              >
+                {t('remove')}
+              </Button>
+            </div>
+          </SavedCard>
+        ))}
+      </ul>
+    </>
   );
 };
