@@ -2,3 +2,6 @@
 export const sharedStaysPath = (shareKey: string): string => `/saved/${encodeURIComponent(shareKey)}/`;
 
 export const savedSearchesPath = (): string => '/saved/searches/';
+
+/** One of several lists of the account that reads it. */
+export const savedListPath = (listId: string): string => `/saved/?${new URLSearchParams({ list: listId })}`;

@@ -66,6 +66,8 @@ export const fieldErrorMessages = {
   too_short: 'minLength {minimum}',
   too_long: 'must be at most {maximum} characters',
   saved_limit: 'A wish list has {maximum} stays at most. Remove one first.',
+  lists_limit: 'An account has {maximum} wish lists at most. Delete one first.',
+  list_name_taken: 'You have a wish list with this name.',
   searches_limit: 'An account has {maximum} saved searches at most. Delete one first.',
   replies_limit: 'A team has {maximum} saved replies at most. Delete one first.',
   too_small: 'must be at least {minimum}',

@@ -78,3 +78,51 @@ export const getSharedStays: Call<Schemas['getSharedStays'], 'visitor'> = {
   status: 200,
   work: 'searches',
 };
+
+const listsPath = '/v1/saved-lists';
+
+export const listSavedLists: Call<Schemas['listSavedLists'], 'account'> = {
+  name: 'listSavedLists',
+  method: 'GET',
+  path: listsPath,
+  access: 'account',
+  status: 200,
+};
+
+export const createSavedList: Call<Schemas['createSavedList'], 'account'> = {
+  name: 'createSavedList',
+  method: 'POST',
+  path: listsPath,
+  access: 'account',
+  status: 200,
+  isIdempotent: false,
+};
+
+export const renameSavedList: Call<Schemas['renameSavedList'], 'account'> = {
+  name: 'renameSavedList',
+  method: 'PATCH',
+  path: '/v1/saved-lists/{listId}',
+  access: 'account',
+  status: 200,
+  isOwned: true,
+  isIdempotent: false,
+};
+
+export const deleteSavedList: Call<Schemas['deleteSavedList'], 'account'> = {
+  name: 'deleteSavedList',
+  method: 'DELETE',
+  path: '/v1/saved-lists/{listId}',
+  access: 'account',
+  status: 204,
+  isIdempotent: false,
+};
+
+export const moveSavedStay: Call<Schemas['moveSavedStay'], 'account'> = {
+  name: 'moveSavedStay',
+  method: 'PUT',
+  path: '/v1/saved-lists/{listId}/stays/{globalId}',
+  access: 'account',
+  status: 204,
+  isOwned: true,
+  isIdempotent: false,
+};

@@ -4,6 +4,12 @@ import { maxSearchNights } from '../search/rules.ts';
 /** Stays on one wish list. */
 export const mostSavedStays = 100;
 
+/** Wish lists of one account. */
+export const mostSavedLists = 20;
+
+/** Characters of the name of a wish list. */
+export const longestListName = 60;
+
 /** A stay to be saved, as a browser stores it until somebody logs in. */
 export interface StayToSave {
   globalId: string;

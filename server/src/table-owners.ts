@@ -89,7 +89,7 @@ export const tableOwners = {
   pricing: ['cancellation_laws', 'coupon_uses', 'coupons', 'held_coupon_uses', 'occupancy_taxes', 'quotes'],
   receipts: ['business_details', 'invoice_series', 'invoices'],
   reviews: ['guest_reviews'],
-  saved: ['saved_stays', 'shared_stays'],
+  saved: ['saved_lists', 'saved_stays'],
   'saved-searches': ['saved_search_checks', 'saved_search_stays', 'saved_searches'],
   search: ['search_amenities', 'search_stay_rules', 'search_units', 'search_window'],
   selling: ['ticket_barcodes', 'ticket_files', 'ticket_objections', 'ticket_payouts', 'ticket_sales'],

@@ -1,22 +1,16 @@
 import type { BodyOf, ResponseOf } from '@golark/contract/call';
 import type { listSavedStays as listCall, saveStays as saveCall } from '@golark/contract/saved/calls';
-import { areSavableDates, mostSavedStays } from '@golark/contract/saved/rules';
+import { areSavableDates } from '@golark/contract/saved/rules';
 import type { SavedStay } from '@golark/contract/saved/schemas';
 import { maxSearchNights } from '@golark/contract/search/rules';
 import { lockOpenAccount } from '#accounts';
 import type { AccountCaller, Caller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { invalidField, notFound } from '#platform/failure';
+import { updateList } from './list-store.ts';
+import { checkSize, listOf, listToUse, presentList } from './lists.ts';
 import { presentSaved, priceRows } from './price-saved.ts';
-import {
-  countSaved,
-  deleteSaved,
-  findShareKey,
-  insertSaved,
-  listExisting,
-  listSaved,
-  type SavedRow,
-} from './store.ts';
+import { deleteSaved, insertSaved, listAllSaved, listExisting, listSaved, type SavedRow } from './store.ts';
 
 type Stays = BodyOf<typeof saveCall>['stays'];
 type List = ResponseOf<typeof listCall>;
@@ -58,16 +52,32 @@ const withPrices = async (ctx: Context, caller: Caller, rows: SavedRow[]): Promi
   }));
 };
 
-export const listSavedStays = async (ctx: Context, caller: AccountCaller): Promise<List> => ({
-  stays: await presentSaved(ctx, caller, await listSaved(ctx.db, caller.accountId)),
-  shareKey: await findShareKey(ctx.db, caller.accountId),
-});
+/** Throws NOT_FOUND for a list that is not the caller's. */
+export const listSavedStays = async (
+  ctx: Context,
+  caller: AccountCaller,
+  listId: string | undefined,
+): Promise<List> => {
+  const { accountId } = caller;
+  const { list, lists } = await listOf(ctx.db, { accountId, listId });
+  const rows = list ? await listSaved(ctx.db, { accountId, listId: list.id }) : [];
+  return {
+    list: list && presentList(list),
+    lists: lists.map(presentList),
+    stays: await presentSaved(ctx, caller, rows),
+    shareKey: list?.share_key ?? null,
+  };
+};
 
 /**
- * Adds stays, all or none. The account is locked: two tabs that merge the same list at the same time add it once, and together
- * never more than the limit. Throws NOT_FOUND if none of the stays exists, VALIDATION_ERROR (stays) above the limit.
+ * Adds stays to a list, all or none. The account is locked: two tabs that merge the same list at the same time add it once, and
+ * together never more than the limit. Throws NOT_FOUND if none of the stays exists, VALIDATION_ERROR (stays) above the limit.
  */
-export const saveStays = async (ctx: Context, caller: AccountCaller, stays: Stays): Promise<List> => {
+export const saveStays = async (
+  ctx: Context,
+  caller: AccountCaller,
+  { stays, listId }: BodyOf<typeof saveCall>,
+): Promise<List> => {
   const rows = rowsOf(stays, ctx.clock.now());
   const existing = await listExisting(
     ctx.db,
@@ -76,13 +86,16 @@ export const saveStays = async (ctx: Context, caller: AccountCaller, stays: Stay
   const known = rows.filter(({ listing_id }) => existing.has(listing_id));
   if (known.length === 0) throw notFound('This stay');
   const priced = await withPrices(ctx, caller, known);
-  await ctx.db.transaction().execute(async (trx) => {
-    await lockOpenAccount(trx, caller.accountId, 'change');
-    await insertSaved(trx, caller.accountId, priced);
-    if ((await countSaved(trx, caller.accountId)) > mostSavedStays)
-      throw invalidField('stays', 'saved_limit', { maximum: mostSavedStays });
+  const { accountId } = caller;
+  const list = await ctx.db.transaction().execute(async (trx) => {
+    await lockOpenAccount(trx, accountId, 'change');
+    const used = await listToUse(ctx, trx, { accountId, listId });
+    await insertSaved(trx, used, priced);
+    await checkSize(trx, used, 'stays');
+    await updateList(trx, used, { used_at: ctx.clock.now() });
+    return used;
   });
-  return listSavedStays(ctx, caller);
+  return listSavedStays(ctx, caller, list.listId);
 };
 
 /** The same as a wish list, for stays that are stored in a browser. Throws VALIDATION_ERROR. */
@@ -95,7 +108,7 @@ export const previewSavedStays = async (
   return { stays: await presentSaved(ctx, caller, rows) };
 };
 
-/** Takes a stay off the caller's list; one that isn't on it has no effect. */
+/** Takes a stay off the caller's lists; one that is on none has no effect. */
 export const removeSavedStay = (
   ctx: Context,
   { accountId }: AccountCaller,
@@ -106,5 +119,5 @@ export const listSavedIds = async (
   ctx: Context,
   { accountId }: AccountCaller,
 ): Promise<{ ids: string[] }> => ({
-  ids: (await listSaved(ctx.db, accountId)).map(({ listing_id }) => listing_id),
+  ids: (await listAllSaved(ctx.db, accountId)).map(({ listing_id }) => listing_id),
 });

@@ -268,7 +268,7 @@ describe('a shared list', () => {
     const { body } = await open(key);
     expect(body.stays).toMatchObject([{ stay: { id }, dates: someDates, party }]);
     expect(body.stays[0]?.priceNow?.amount).toBeGreaterThan(0);
-    expect(Object.keys(body)).toEqual(['stays']);
+    expect(Object.keys(body)).toEqual(['name', 'stays']);
     for (const own of ['savedAt', 'priceThen']) expect(body.stays[0]).not.toHaveProperty(own);
   });
 

@@ -1,8 +1,9 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB, SavedStays } from '#platform/database/tables';
+import type { OwnList } from './list-store.ts';
 
-export type SavedRow = Omit<Selectable<SavedStays>, 'account_id'>;
+export type SavedRow = Omit<Selectable<SavedStays>, 'account_id' | 'list_id'>;
 
 const columns = [
   ...(['listing_id', 'arrive_day', 'depart_day', 'adults', 'child_ages', 'infants', 'pets'] as const),
@@ -10,14 +11,20 @@ const columns = [
 ] as const;
 
 /** Newest first. */
-export const listSaved = (db: Database, accountId: string): Promise<SavedRow[]> =>
+const selectSaved = (db: Database, accountId: string) =>
   db
     .selectFrom('saved_stays')
     .select(columns)
     .where('account_id', '=', accountId)
     .orderBy('saved_at', 'desc')
-    .orderBy('listing_id')
-    .execute();
+    .orderBy('listing_id');
+
+export const listSaved = (db: Database, { accountId, listId }: OwnList): Promise<SavedRow[]> =>
+  selectSaved(db, accountId).where('list_id', '=', listId).execute();
+
+/** The stays of all lists. */
+export const listAllSaved = (db: Database, accountId: string): Promise<(SavedRow & { list_id: string })[]> =>
+  selectSaved(db, accountId).select('list_id').execute();
 
 /** Those of the ids that are published listings. */
 export const listExisting = async (db: Database, ids: readonly string[]): Promise<Set<string>> => {
@@ -30,15 +37,15 @@ export const listExisting = async (db: Database, ids: readonly string[]): Promis
   return new Set(rows.map(({ id }) => id));
 };
 
-/** A stay that is on the list stays as it is. */
+/** A stay that is on any list of the account stays as it is. */
 export const insertSaved = async (
   trx: Transaction<DB>,
-  accountId: string,
+  { accountId, listId }: OwnList,
   rows: readonly SavedRow[],
 ): Promise<void> => {
   await trx
     .insertInto('saved_stays')
-    .values(rows.map((row) => ({ ...row, account_id: accountId })))
+    .values(rows.map((row) => ({ ...row, account_id: accountId, list_id: listId })))
     .onConflict((conflict) => conflict.columns(['account_id', 'listing_id']).doNothing())
     .execute();
 };
@@ -52,7 +59,7 @@ export type SavedFor = Pick<
 /** The same dates and party for all stays, each with its price of now; null where there is none. */
 export const updateAllSaved = async (
   trx: Transaction<DB>,
-  accountId: string,
+  { accountId, listId }: OwnList,
   { savedFor, amounts }: { savedFor: SavedFor; amounts: Readonly<Record<string, number | null>> },
 ): Promise<void> => {
   const saved_amount = sql<number | null>`(${JSON.stringify(amounts)}::jsonb ->> listing_id)::bigint`;
@@ -60,12 +67,30 @@ export const updateAllSaved = async (
     .updateTable('saved_stays')
     .set({ ...savedFor, saved_amount })
     .where('account_id', '=', accountId)
+    .where('list_id', '=', listId)
     .execute();
 };
 
-export const countSaved = async (trx: Transaction<DB>, accountId: string): Promise<number> => {
+/** Moves a stay to this list; false if the account has not saved it. */
+export const moveSaved = async (
+  trx: Transaction<DB>,
+  { accountId, listId }: OwnList,
+  listingId: string,
+): Promise<boolean> => {
+  const moved = await trx
+    .updateTable('saved_stays')
+    .set({ list_id: listId })
+    .where('account_id', '=', accountId)
+    .where('listing_id', '=', listingId)
+    .returning('listing_id')
+    .executeTakeFirst();
+  return moved !== undefined;
+};
+
+export const countSaved = async (trx: Transaction<DB>, { accountId, listId }: OwnList): Promise<number> => {
   const counted = trx.selectFrom('saved_stays').select((eb) => eb.fn.countAll<string>().as('count'));
-  return Number((await counted.where('account_id', '=', accountId).executeTakeFirstOrThrow()).count);
+  const ofList = counted.where('account_id', '=', accountId).where('list_id', '=', listId);
+  return Number((await ofList.executeTakeFirstOrThrow()).count);
 };
 
 export const deleteSaved = async (
@@ -77,42 +102,4 @@ export const deleteSaved = async (
     .where('account_id', '=', accountId)
     .where('listing_id', '=', listingId)
     .execute();
-};
-
-export const findShareKey = async (db: Database, accountId: string): Promise<string | null> => {
-  const shared = db.selectFrom('shared_stays').select('share_key').where('account_id', '=', accountId);
-  return (await shared.executeTakeFirst())?.share_key ?? null;
-};
-
-/** The key of the link that exists already, or this one. */
-export const insertShareKey = async (
-  trx: Transaction<DB>,
-  shared: { accountId: string; shareKey: string; now: Date },
-): Promise<void> => {
-  await trx
-    .insertInto('shared_stays')
-    .values({ account_id: shared.accountId, share_key: shared.shareKey, shared_at: shared.now })
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
-    .execute();
-};
-
-export const deleteShareKey = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
-  await trx.deleteFrom('shared_stays').where('account_id', '=', accountId).execute();
-};
-
-/** The account that shares its list with this key, unless it is suspended. */
-export const findOwnerOf = (db: Database, shareKey: string) =>
-  db
-    .selectFrom('shared_stays')
-    .innerJoin('accounts', 'accounts.id', 'shared_stays.account_id')
-    .select('accounts.id')
-    .where('share_key', '=', shareKey)
-    .where('accounts.deleted_at', 'is', null)
-    .where('accounts.suspended_at', 'is', null)
-    .executeTakeFirst();
-
-/** Everything about the lists of an account. */
-export const deleteListsOf = async (trx: Transaction<DB>, accountId: string): Promise<void> => {
-  await trx.deleteFrom('saved_stays').where('account_id', '=', accountId).execute();
-  await deleteShareKey(trx, accountId);
 };

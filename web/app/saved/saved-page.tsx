@@ -1,5 +1,7 @@
+import { savedPath } from '@golark/contract/paths';
 import { listSavedStays } from '@golark/contract/saved/calls';
 import { savedSearchesPath } from '@golark/contract/saved-paths';
+import { redirect } from 'react-router';
 import { callApi } from '../platform/api-client.ts';
 import { orNetworkIssue } from '../platform/page/network-issue.ts';
 import { personalHeaders } from '../platform/page/page-headers.ts';
@@ -19,8 +21,11 @@ export const headers = personalHeaders;
 
 /** Of a visitor only the browser knows the list. */
 export const loader = async (args: Route.LoaderArgs) => {
-  const { account, api, locale } = readPage(args);
-  const result = account ? await callApi(api, listSavedStays) : null;
+  const { account, api, locale, url } = readPage(args);
+  const listId = url.searchParams.get('list');
+  const result = account ? await callApi(api, listSavedStays, { query: listId ? { listId } : {} }) : null;
+  // a list that has been deleted since
+  if (listId && result && !result.ok && result.error.code === 'NOT_FOUND') throw redirect(savedPath());
   return { isVisitor: account === null, list: result?.ok ? result.data : null, locale };
 };
 

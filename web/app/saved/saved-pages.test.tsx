@@ -2,7 +2,7 @@ import type { SavedStay } from '@golark/contract/saved/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { maya, openPage, problem } from '../../testing/open-page.tsx';
+import { type ApiResponses, maya, openPage, problem } from '../../testing/open-page.tsx';
 import { sampleHit } from '../../testing/sample-hit.ts';
 import { readSavedStays, storeSavedStay } from '../platform/saved-stays.ts';
 import * as savedPage from './saved-page.tsx';
@@ -17,6 +17,9 @@ const saved = (change: Partial<SavedStay> = {}): SavedStay => ({
   ...change,
 });
 const onDevice = { globalId: 'stay2', dates, party, savedAmount: 34_000 };
+
+const coast = { id: 'coast', name: 'Oregon coast', stayCount: 1 };
+const twoLists = { list: coast, lists: [{ id: 'first', name: null, stayCount: 2 }, coast] };
 
 /** Calls of the browser itself, beside those of loaders and actions. */
 const browserCalls: { call: string; body: unknown }[] = [];
@@ -39,9 +42,9 @@ describe('the list of an account', () => {
     openPage(savedPage, {
       ...{ path: '/saved/', account: maya, locale },
       api: {
-        'GET /v1/saved-stays': () => Response.json({ stays, shareKey }),
+        'GET /v1/saved-stays': () => Response.json({ ...twoLists, stays, shareKey }),
         'DELETE /v1/saved-stays/stay2': () => new Response(null, { status: 204 }),
-        'PUT /v1/saved-stays': () => Response.json({ stays, shareKey }),
+        'PUT /v1/saved-stays': () => Response.json({ ...twoLists, stays, shareKey }),
         'POST /v1/saved-stays/share': () => Response.json({ shareKey: 'secret' }),
       },
     });
@@ -83,7 +86,7 @@ describe('the list of an account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('It’s on your list again.');
     const undone = { globalId: 'stay2', dates, party, savedAt: saved().savedAt, savedAmount: 34_000 };
-    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ stays: [undone] });
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ stays: [undone], listId: 'coast' });
   });
 
   it('is shared by a link, which ends when it is wanted, also when the list is empty', async () => {
@@ -92,7 +95,9 @@ describe('the list of an account', () => {
     expect(link.getAttribute('href')).toBe('/saved/secret/');
     await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
     await waitFor(() =>
-      expect(sent.some(({ body }) => JSON.stringify(body) === '{"isShared":false}')).toBe(true),
+      expect(sent.some(({ body }) => JSON.stringify(body) === '{"isShared":false,"listId":"coast"}')).toBe(
+        true,
+      ),
     );
   });
 
@@ -134,7 +139,7 @@ describe('the list of an account', () => {
     await openPage(savedPage, {
       ...{ path: '/saved/', account: maya },
       api: {
-        'GET /v1/saved-stays': () => Response.json({ stays: [saved()], shareKey: null }),
+        'GET /v1/saved-stays': () => Response.json({ ...twoLists, stays: [saved()], shareKey: null }),
         'DELETE /v1/saved-stays/stay2': () => new Response(null, { status: 204 }),
         'PUT /v1/saved-stays': () =>
           problem(422, 'VALIDATION_ERROR', {
@@ -145,6 +150,80 @@ describe('the list of an account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Cabin stay2' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/Your list has 100 stays/)).toBeTruthy();
+  });
+});
+
+describe('several lists', () => {
+  const open = (api: ApiResponses = {}, locale: 'en' | 'es' = 'en') =>
+    openPage(savedPage, {
+      ...{ path: '/saved/', address: '/saved/?list=coast', account: maya, locale },
+      api: {
+        'GET /v1/saved-stays': () => Response.json({ ...twoLists, stays: [saved()], shareKey: null }),
+        ...api,
+      },
+    });
+  const type = async (form: string, name: string) => {
+    await userEvent.click(screen.getByText(form, { selector: 'summary' }));
+    const field = screen.getByLabelText(form === 'Rename' ? 'New name' : 'Name of the list');
+    await userEvent.clear(field);
+    await userEvent.type(field, name);
+  };
+
+  it('are links, and one without a name has one in the language of the page', async () => {
+    const { sent } = await open({}, 'es');
+    expect(sent[0]?.search).toBe('?listId=coast');
+    const links = within(screen.getByRole('navigation', { name: 'Tus listas' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Mi lista2', '/saved/?list=first'],
+      ['Oregon coast1', '/saved/?list=coast'],
+    ]);
+    expect(links[1]?.getAttribute('aria-current')).toBe('page');
+  });
+
+  it('are made, and the new one is shown', async () => {
+    const { sent } = await open({
+      'POST /v1/saved-lists': () => Response.json({ list: { id: 'ski', name: 'Ski', stayCount: 0 } }),
+    });
+    await type('New list', 'Ski');
+    await userEvent.click(screen.getByRole('button', { name: 'Create list' }));
+    await waitFor(() => expect(sent.at(-1)?.search).toBe('?listId=ski'));
+  });
+
+  it('say that a name is taken, and get another one', async () => {
+    let isTaken = true;
+    const errors = [{ path: 'name', code: 'list_name_taken', message: '', params: {} }];
+    const { sent } = await open({
+      'PATCH /v1/saved-lists/coast': () =>
+        isTaken ? problem(422, 'VALIDATION_ERROR', { errors }) : Response.json({ list: coast }),
+    });
+    await type('Rename', 'Coast');
+    await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
+    await screen.findByText('You already have a list with this name.');
+    isTaken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
+    await screen.findByText('The list has a new name.');
+    expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Coast' });
+  });
+
+  it('are deleted after a question that says what is lost', async () => {
+    const { sent } = await open({
+      'DELETE /v1/saved-lists/coast': () => new Response(null, { status: 204 }),
+    });
+    await userEvent.click(screen.getByText('Delete list', { selector: 'summary' }));
+    expect(screen.getByText(/“Oregon coast” is deleted with the stay on it/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'GET', search: '' }));
+  });
+
+  it('lead to the list that was used last when one has been deleted since', async () => {
+    const { sent } = await openPage(savedPage, {
+      ...{ path: '/saved/', address: '/saved/?list=gone', account: maya },
+      api: {
+        'GET /v1/saved-stays': ({ search }) =>
+          search ? problem(404, 'NOT_FOUND') : Response.json({ ...twoLists, stays: [], shareKey: null }),
+      },
+    });
+    expect(sent.map(({ search }) => search)).toEqual(['?listId=gone', '']);
   });
 });
 
@@ -211,13 +290,14 @@ describe('dates and guests of all stays', () => {
     await openPage(savedPage, {
       ...{ path: '/saved/', account: maya },
       api: {
-        'GET /v1/saved-stays': () => Response.json({ stays: [saved({ dates: null })], shareKey: null }),
+        'GET /v1/saved-stays': () =>
+          Response.json({ ...twoLists, stays: [saved({ dates: null })], shareKey: null }),
       },
     });
     await applyMoreAdults();
     await screen.findByText('All stays on the list have the new dates and guests.');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(browserCalls).toEqual([{ call: 'PATCH /v1/saved-stays', body: other }]);
+    expect(browserCalls).toEqual([{ call: 'PATCH /v1/saved-stays', body: { ...other, listId: 'coast' } }]);
   });
 
   it('change in this browser, and later prices are compared with those of now', async () => {
@@ -253,9 +333,10 @@ describe('a shared list', () => {
     const { savedAt, priceThen, ...shared } = saved();
     await openPage(sharedPage, {
       ...{ path: '/saved/:shareKey/', address: '/saved/secret/' },
-      api: { 'GET /v1/shared-stays/secret': () => Response.json({ stays: [shared] }) },
+      api: { 'GET /v1/shared-stays/secret': () => Response.json({ name: 'Oregon coast', stays: [shared] }) },
     });
     expect(screen.getByText('Cabin stay2')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Oregon coast' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
     expect(screen.queryByText(/when you saved it/)).toBeNull();
   });

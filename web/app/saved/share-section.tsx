@@ -18,10 +18,14 @@ const useCopyLink = () => {
   };
 };
 
-type ShareSectionProps = { shareKey: string | null; outcome: FormOutcome | undefined };
+type ShareSectionProps = {
+  listId: string | undefined;
+  shareKey: string | null;
+  outcome: FormOutcome | undefined;
+};
 
 /** The link is a link: it can be opened, and copied as any other. */
-export const ShareSection = ({ shareKey, outcome }: ShareSectionProps) => {
+export const ShareSection = ({ listId, shareKey, outcome }: ShareSectionProps) => {
   const t = useTranslations('saved.share');
   const copy = useCopyLink();
   const path = shareKey && sharedStaysPath(shareKey);
@@ -39,12 +43,14 @@ export const ShareSection = ({ shareKey, outcome }: ShareSectionProps) => {
         </span>
       )}
       <ActionForm
-        key={shareKey}
+        key={`${listId} ${shareKey}`}
         intent={shareKey ? 'unshare' : 'share'}
         outcome={outcomeFor(outcome, shareKey ? 'unshare' : 'share')}
         submit={t(shareKey ? 'stop' : 'start')}
         size="small"
-      />
+      >
+        {listId && <input type="hidden" name="listId" value={listId} />}
+      </ActionForm>
     </section>
   );
 };

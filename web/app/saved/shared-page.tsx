@@ -25,17 +25,17 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({
-        title: translatorOf(loaderData.locale, 'saved')('shared.title'),
+        title: loaderData.name ?? translatorOf(loaderData.locale, 'saved')('shared.title'),
         ...{ isIndexed: false, isSecret: true },
       })
     : [];
 
 /** A list that somebody else has shared: it can only be read, and says nothing about whose it is. */
-const SharedPage = ({ loaderData: { stays } }: Route.ComponentProps) => {
+const SharedPage = ({ loaderData: { name, stays } }: Route.ComponentProps) => {
   const t = useTranslations('saved.shared');
   return (
     <div className="page-width saved-page">
-      <h1 className="display">{t('title')}</h1>
+      <h1 className="display">{name ?? t('title')}</h1>
       <p className="text-muted mt-2">{t('text')}</p>
       {stays.length === 0 ? (
         <EmptyState

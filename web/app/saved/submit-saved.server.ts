@@ -9,6 +9,7 @@ import { rejected, submitForm } from '../platform/page/submit-form.server.ts';
 import { translatorOf } from '../platform/translations.ts';
 import { stayToSave } from '../search/index.ts';
 import { queryOf } from './query-of.ts';
+import { submitLists } from './submit-lists.server.ts';
 
 /** A stay as the forms of this site name it: dates and party as in the address of its page. */
 const stayOf = (form: FormData): StayToSave => {
@@ -20,12 +21,18 @@ const stayOf = (form: FormData): StayToSave => {
   };
 };
 
+/** The list that a form names; without one, that which was used last. */
+const listOf = (form: FormData) => {
+  const listId = textOf(form, 'listId');
+  return listId ? { listId } : {};
+};
+
 const save = async (request: FormRequest) => {
   const stay = stayOf(request.form);
   const intent = 'save';
   const result = await submitForm(request, {
     ...{ intent, subject: stay.globalId, call: saveStays },
-    body: { stays: [stay] },
+    body: { stays: [stay], ...listOf(request.form) },
   });
   if (result.ok) return doneOutcome(intent);
   // what is wrong concerns the list, not a field that can be seen
@@ -41,16 +48,20 @@ const remove = async (request: FormRequest) => {
   const params = { globalId: removed.globalId };
   const named = { intent, subject: removed.globalId };
   const result = await submitForm(request, { ...named, call: removeSavedStay, params });
-  return result.ok ? { ...doneOutcome(intent), removed } : rejected(result.outcome);
+  return result.ok ? { ...doneOutcome(intent), removed, ...listOf(request.form) } : rejected(result.outcome);
 };
 
 const share = (isShared: boolean) => async (request: FormRequest) => {
   const intent = isShared ? 'share' : 'unshare';
-  const result = await submitForm(request, { intent, call: shareSavedStays, body: { isShared } });
+  const result = await submitForm(request, {
+    intent,
+    call: shareSavedStays,
+    body: { isShared, ...listOf(request.form) },
+  });
   return result.ok ? doneOutcome(intent) : rejected(result.outcome);
 };
 
-export type SavedOutcome = FormOutcome & { removed?: StayToSave };
+export type SavedOutcome = FormOutcome & { removed?: StayToSave; listId?: string };
 
 type Outcome = SavedOutcome | ReturnType<typeof rejected<FormOutcome>>;
 
@@ -63,5 +74,6 @@ export const submitSaved = (request: FormRequest): Promise<Outcome> => {
     ...{ save, remove },
     share: share(true),
     unshare: share(false),
+    ...submitLists,
   });
 };

@@ -14,6 +14,7 @@ export type AllDatesProps = {
   query: string;
   /** Whether the list is that of this browser. */
   isVisitor?: boolean;
+  listId?: string | undefined;
 };
 
 /** The server prices the stays first, so that later prices are compared with those of this moment. */
@@ -26,15 +27,15 @@ const setHere = async ({ dates, party }: SavedFor): Promise<boolean> => {
   return true;
 };
 
-const setInAccount = async (body: SavedFor): Promise<boolean> =>
-  (await callApi(browserApi, setSavedDates, { body })).ok;
+const setInAccount = async (next: SavedFor, listId: string | undefined): Promise<boolean> =>
+  (await callApi(browserApi, setSavedDates, { body: { ...next, ...(listId ? { listId } : {}) } })).ok;
 
 /** Sets the dates and the party of all stays, says so, and returns whether it worked. */
-export const useSetDates = ({ isVisitor = false }: Pick<AllDatesProps, 'isVisitor'>) => {
+export const useSetDates = ({ isVisitor = false, listId }: Omit<AllDatesProps, 'query'>) => {
   const t = useTranslations('saved.all');
   const { revalidate } = useRevalidator();
   return async (next: SavedFor): Promise<boolean> => {
-    const isDone = await (isVisitor ? setHere(next) : setInAccount(next));
+    const isDone = await (isVisitor ? setHere(next) : setInAccount(next, listId));
     if (isDone && !isVisitor) await revalidate();
     void showToast(isDone ? { text: t('done') } : { text: t('failed'), kind: 'error' });
     return isDone;

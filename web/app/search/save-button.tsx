@@ -2,14 +2,14 @@ import { savedPath } from '@golark/contract/paths';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
 import { HeartIcon } from '../ui/icon.tsx';
-import { useSaveStay } from './use-save-stay.ts';
+import { useSaveStay } from './use-save-stay.tsx';
 
 type SaveButtonProps = { globalId: string; query: string };
 
 /** Saves the stay of a page. Without JavaScript a form saves it in the account, and the login is part of the way. */
 export const SaveButton = ({ globalId, query }: SaveButtonProps) => {
   const t = useTranslations('search.save');
-  const { isSaved, isBusy, toggle } = useSaveStay(globalId, query);
+  const { isSaved, isBusy, toggle, listChoice } = useSaveStay(globalId, query);
   return (
     <>
       <span className="needs-scripts save-button">
@@ -31,6 +31,7 @@ export const SaveButton = ({ globalId, query }: SaveButtonProps) => {
           {t('save')}
         </Button>
       </form>
+      {listChoice}
     </>
   );
 };

@@ -1225,6 +1225,15 @@ export interface SavedCards {
   removed_at: Timestamp | null;
 }
 
+export interface SavedLists {
+  account_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  name: string | null;
+  share_key: string | null;
+  used_at: Timestamp;
+}
+
 export interface SavedReplies {
   body: string;
   created_at: Timestamp;
@@ -1268,6 +1277,7 @@ export interface SavedStays {
   child_ages: number[];
   depart_day: string | null;
   infants: number;
+  list_id: string;
   listing_id: string;
   pets: boolean;
   saved_amount: Int8 | null;
@@ -1359,12 +1369,6 @@ export interface Sessions {
   last_seen_at: Timestamp;
   refresh_hash: Buffer;
   user_agent: string | null;
-}
-
-export interface SharedStays {
-  account_id: string;
-  share_key: string;
-  shared_at: Timestamp;
 }
 
 export interface SimilarStays {
@@ -1777,6 +1781,7 @@ export interface DB {
   sandbox_payout_accounts: SandboxPayoutAccounts;
   sandbox_refunds: SandboxRefunds;
   saved_cards: SavedCards;
+  saved_lists: SavedLists;
   saved_replies: SavedReplies;
   saved_search_checks: SavedSearchChecks;
   saved_search_stays: SavedSearchStays;
@@ -1789,7 +1794,6 @@ export interface DB {
   search_window: SearchWindow;
   seasons: Seasons;
   sessions: Sessions;
-  shared_stays: SharedStays;
   similar_stays: SimilarStays;
   state_transitions: StateTransitions;
   states: States;
