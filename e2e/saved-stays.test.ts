@@ -46,11 +46,31 @@ it('a stay is saved without an account, joins the list of the account, is shared
   await expect.poll(() => page.evaluate(() => localStorage.getItem('golark.savedStays'))).toBe('[]');
   expect(await card.count()).toBe(1);
 
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  const map = page.getByRole('dialog', { name: 'Map of the stays' });
+  await map.getByRole('link', { name: title }).first().waitFor();
+  // the list is the list, wherever the map is moved
+  expect(await map.getByRole('checkbox').count()).toBe(0);
+  await page.goBack();
+  await map.waitFor({ state: 'detached' });
+
+  await page.getByText('New list', { exact: true }).click();
+  await page.getByLabel('Name of the list').fill('Coast weekend');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await page.getByRole('heading', { name: 'Coast weekend' }).waitFor();
+  await page.getByRole('link', { name: 'My list' }).click();
+  await page.getByRole('button', { name: `Move ${title} to another list`, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Coast weekend' }).click();
+  await page.getByText('Moved to Coast weekend').waitFor();
+  await page.getByRole('link', { name: 'Coast weekend' }).click();
+  await card.waitFor();
+
   await page.getByRole('button', { name: 'Create a link' }).click();
   const shared = await page.getByRole('link', { name: 'Link to your list' }).getAttribute('href');
   const reader = await visit(browser, golark.url);
   await reader.page.goto(shared ?? '');
   await reader.page.getByRole('article').filter({ hasText: title }).waitFor();
+  await reader.page.getByRole('heading', { name: 'Coast weekend' }).waitFor();
   expect(await reader.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   expect(await reader.page.content()).not.toContain('Maya');
 

@@ -95,7 +95,7 @@ test.each(versionedPages)('an unchanged %s page sends one statement', async (pag
  */
 const mostKilobytes: Record<Page, { html: number; styles: number; data: number }> = {
   home: { html: 152.9, styles: 82.8, data: 18 },
-  search: { html: 147.6, styles: 82.7, data: 16.4 },
+  search: { html: 147.7, styles: 82.7, data: 16.4 },
   stay: { html: 179.6, styles: 85.6, data: 52 },
   event: { html: 173.5, styles: 97.1, data: 16.7 },
   tickets: { html: 132.7, styles: 91.9, data: 9 },

@@ -41,8 +41,8 @@ export type SearchMapProps = {
   /** An arc is emphasized if both of its places are marked. */
   markedIds: readonly string[];
   onMark: (ids: readonly string[]) => void;
-  /** A move searches what is shown, or the circle in it where only circles can be searched. */
-  onArea: { ofBox: (box: Box) => void } | { ofCircle: (circle: { center: Point; radius: number }) => void };
+  /** A move searches what is shown, or the circle in it where only circles can be searched; without it, nothing. */
+  onArea?: { ofBox: (box: Box) => void } | { ofCircle: (circle: { center: Point; radius: number }) => void };
   /** In a sheet of its own, the stays are below the map, beside this button that leads back. */
   sheetEnd?: ReactNode;
 };
@@ -70,7 +70,11 @@ const viewOfSearch = (
 };
 
 /** Searches the part that a view shows, and returns it. */
-const searchShown = (onArea: SearchMapProps['onArea'], view: MapView, size: Size): SearchArea => {
+const searchShown = (
+  onArea: NonNullable<SearchMapProps['onArea']>,
+  view: MapView,
+  size: Size,
+): SearchArea => {
   if ('ofBox' in onArea) {
     const box = boxOfView(view, size);
     onArea.ofBox(box);
@@ -106,8 +110,8 @@ export const SearchMap = (props: SearchMapProps) => {
       viewOf={(size) => viewOfSearch(props, size)}
       zoomedPlace={(view, size) => middlePoint(stays.filter((stay) => isIn(stay, view, size)))}
       onMoved={(view, size) => {
-        if (!isFollowing) return setOwn({ search: key, view: viewKey });
-        setOwn({ search: keyOf(searchShown(onArea, view, size)), view: viewKey });
+        const search = isFollowing && onArea ? keyOf(searchShown(onArea, view, size)) : key;
+        setOwn({ search, view: viewKey });
       }}
       marks={(surface) => {
         const pins = layOutPins(stays, surface, textOf);
@@ -124,11 +128,13 @@ export const SearchMap = (props: SearchMapProps) => {
         return { content, boxes: [...boxes, ...boxesOfPairs(pairs, surface)] };
       }}
     >
-      <div className="map-follow" data-covers="">
-        <Checkbox checked={isFollowing} onChange={(event) => setFollowing(event.currentTarget.checked)}>
-          {t('follow')}
-        </Checkbox>
-      </div>
+      {onArea && (
+        <div className="map-follow" data-covers="">
+          <Checkbox checked={isFollowing} onChange={(event) => setFollowing(event.currentTarget.checked)}>
+            {t('follow')}
+          </Checkbox>
+        </div>
+      )}
       {total !== undefined && total > stays.length && (
         <p className="map-note">{t('some', { shown: stays.length, total })}</p>
       )}

@@ -11,7 +11,7 @@ import { EmptyList } from './empty-list.tsx';
 import { ListForms } from './list-forms.tsx';
 import { ListLinks, useListName } from './list-links.tsx';
 import { queryOf } from './query-of.ts';
-import { SavedCard } from './saved-card.tsx';
+import { SavedStays } from './saved-stays.tsx';
 import { ShareSection } from './share-section.tsx';
 import { Changed, MoveButton, RemoveForm } from './stay-forms.tsx';
 import type { SavedOutcome } from './submit-saved.server.ts';
@@ -56,16 +56,15 @@ export const OwnList = ({ list: { list, lists, stays, shareKey }, outcome }: Own
       {(stays.length > 0 || shareKey) && (
         <ShareSection listId={list?.id} shareKey={shareKey} outcome={outcome} />
       )}
-      <ul className="card-grid saved-list">
-        {stays.map((saved, index) => (
-          <SavedCard key={saved.stay.id} saved={saved} isEager={index < 2}>
-            <div className="saved-card-forms">
-              <RemoveForm saved={saved} listId={list?.id} outcome={outcome} />
-              <MoveButton saved={saved} />
-            </div>
-          </SavedCard>
-        ))}
-      </ul>
+      <SavedStays
+        stays={stays}
+        formsOf={(saved) => (
+          <div className="saved-card-forms">
+            <RemoveForm saved={saved} listId={list?.id} outcome={outcome} />
+            <MoveButton saved={saved} />
+          </div>
+        )}
+      />
     </>
   );
 };

@@ -5,7 +5,7 @@ import { useTranslations } from '../platform/translations.ts';
 import { HitCard } from '../search/index.ts';
 import { useFormatRange } from '../ui/format-range.ts';
 import { useMoney } from '../ui/numbers.ts';
-import { queryOf } from './query-of.ts';
+import { shownWith } from './shown-with.ts';
 
 /** What changed since the stay was saved, in words and not by color alone. */
 const PriceChange = ({ saved: { dates, priceThen, priceNow } }: { saved: SavedStay }) => {
@@ -42,15 +42,19 @@ const SavedFor = ({ saved: { stay, dates, priceNow } }: { saved: SharedStay }) =
   );
 };
 
-type SavedCardProps = { saved: SavedStay | SharedStay; isEager?: boolean; children?: ReactNode };
+type SavedCardProps = {
+  saved: SavedStay | SharedStay;
+  isEager: boolean;
+  isMarked: boolean;
+  children: ReactNode;
+};
 
 /** A stay with its price for the dates that it was saved with, next to the price of that day. */
-export const SavedCard = ({ saved, isEager = false, children }: SavedCardProps) => {
-  const { stay, dates, priceNow } = saved;
-  const hasDates = dates !== null && priceNow !== null;
-  const query = queryOf({ ...saved, dates: hasDates ? dates : null });
+export const SavedCard = ({ saved, isEager, isMarked, children }: SavedCardProps) => {
+  const { stay } = saved;
+  const { query, hasDates } = shownWith(saved);
   return (
-    <li className="saved-card">
+    <li className="saved-card search-hit" data-stay={stay.id} data-marked={isMarked ? '' : undefined}>
       <HitCard hit={stay} query={query} hasAskedDates={hasDates} isEager={isEager} />
       <SavedFor saved={saved} />
       {'priceThen' in saved && <PriceChange saved={saved} />}

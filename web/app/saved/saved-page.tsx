@@ -16,7 +16,7 @@ import { submitSaved } from './submit-saved.server.ts';
 import { VisitorList } from './visitor-list.tsx';
 import './saved.css';
 
-export const handle = { messages: ['fields', 'saved', 'search', 'stays'] };
+export const handle = { messages: ['fields', 'map', 'saved', 'search', 'stays'] };
 export const headers = personalHeaders;
 
 /** Of a visitor only the browser knows the list. */

@@ -9,10 +9,10 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { HeartIcon } from '../ui/icon.tsx';
 import { EmptyState } from '../ui/state-panel.tsx';
 import type { Route } from './+types/shared-page.ts';
-import { SavedCard } from './saved-card.tsx';
+import { SavedStays } from './saved-stays.tsx';
 import './saved.css';
 
-export const handle = { messages: ['saved', 'search', 'stays'] };
+export const handle = { messages: ['map', 'saved', 'search', 'stays'] };
 export const headers = secretHeaders;
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -44,11 +44,7 @@ const SharedPage = ({ loaderData: { name, stays } }: Route.ComponentProps) => {
           action={<ButtonLink to={homePath()}>{t('search')}</ButtonLink>}
         />
       ) : (
-        <ul className="card-grid saved-list">
-          {stays.map((shared, index) => (
-            <SavedCard key={shared.stay.id} saved={shared} isEager={index < 2} />
-          ))}
-        </ul>
+        <SavedStays stays={stays} />
       )}
     </div>
   );

@@ -14,7 +14,7 @@ import { AllDates } from './all-dates.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListChange } from './list-change.tsx';
 import { queryOf } from './query-of.ts';
-import { SavedCard } from './saved-card.tsx';
+import { SavedStays } from './saved-stays.tsx';
 
 type Loaded = { kind: 'loading' } | { kind: 'failed' } | { kind: 'stays'; stays: SavedStay[] };
 
@@ -95,21 +95,20 @@ const LocalStays = ({ loaded, onRemove }: { loaded: Loaded; onRemove: (id: strin
       <div className="saved-tools">
         <AllDates query={queryOf(newest)} isVisitor />
       </div>
-      <ul className="card-grid saved-list">
-        {loaded.stays.map((saved) => (
-          <SavedCard key={saved.stay.id} saved={saved}>
-            <div>
-              <Button
-                size="small"
-                aria-label={t('removeOf', { stay: saved.stay.title })}
-                onPress={() => onRemove(saved.stay.id)}
-              >
-                {t('remove')}
-              </Button>
-            </div>
-          </SavedCard>
-        ))}
-      </ul>
+      <SavedStays
+        stays={loaded.stays}
+        formsOf={({ stay }) => (
+          <div>
+            <Button
+              size="small"
+              aria-label={t('removeOf', { stay: stay.title })}
+              onPress={() => onRemove(stay.id)}
+            >
+              {t('remove')}
+            </Button>
+          </div>
+        )}
+      />
     </>
   );
 };

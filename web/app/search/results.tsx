@@ -1,6 +1,7 @@
 import { searchPath } from '@golark/contract/paths';
 import type { PropertyHit } from '@golark/contract/search/schemas';
 import { Fragment, useMemo, useRef } from 'react';
+import { useMarkedStays } from '../map/index.ts';
 import { Island } from '../platform/island.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { whatsOnPart } from '../tickets/index.ts';
@@ -16,7 +17,6 @@ import { isOfArea, ResultsHead } from './results-head.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { hasExactDates, type SearchQuery, writeSearchQuery, writeStayQuery } from './search-query.ts';
 import { splitStaysCode } from './split/split-stays-code.ts';
-import { useMarkedStays } from './use-marked-stays.ts';
 import { useStoreSearch } from './use-store-search.ts';
 
 /** Events of the same place on the same dates. */

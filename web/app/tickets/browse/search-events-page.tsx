@@ -1,16 +1,15 @@
 import { searchPath } from '@golark/contract/paths';
 import { useRef } from 'react';
 import { redirect, useNavigate } from 'react-router';
+import { MapPane, useMarkedStays } from '../../map/index.ts';
 import { Island } from '../../platform/island.tsx';
 import { describePage } from '../../platform/page/describe-page.server.ts';
 import { pageMeta } from '../../platform/page/page-meta.ts';
 import { pageNotFound } from '../../platform/page/page-not-found.ts';
 import { leadToLastPage, readPage } from '../../platform/page/page-request.ts';
 import { translatorOf, useTranslations } from '../../platform/translations.ts';
-import { MapPane } from '../../search/map-pane.tsx';
 import { OfferSwitch } from '../../search/offer-switch.tsx';
 import { findDestination, slugsOfPath } from '../../search/places.ts';
-import { useMarkedStays } from '../../search/use-marked-stays.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { Pages } from '../../ui/pages.tsx';

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { SearchMapProps } from '../map/index.ts';
 import { wasOverlayOpen } from '../platform/overlay-entries.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { useBackCloses } from '../platform/use-back-closes.ts';
 import { Icon, ListIcon, MapIcon } from '../ui/icon.tsx';
+import type { SearchMapProps } from './search-map.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
 
 const SearchMap = lazy(() =>
-  import('../map/search-map.tsx').then(({ SearchMap: component }) => ({ default: component })),
+  import('./search-map.tsx').then(({ SearchMap: component }) => ({ default: component })),
 );
 
 const wideQuery = '(min-width: 1024px)';
