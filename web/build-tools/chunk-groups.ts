@@ -28,6 +28,9 @@ const pages = {
   host: /\/web\/app\/(own-listings|onboarding|partner)\/.*-page\.tsx/,
 };
 
+/** Every page of an account loads it, and needs little of what pages have. */
+const accountMenu = /\/web\/app\/chrome\/account-menu\.tsx/;
+
 /** A group takes the imports of its modules along. */
 const importsHeavyLibrary = (id: string, context: Context, seen = new Set<string>()): boolean => {
   if (heavyLibrary.test(id)) return true;
@@ -46,7 +49,18 @@ const importersOf = (id: string, context: Context, seen = new Set<string>()): Se
   return seen;
 };
 
-const kinds = ['app', 'login', 'results', 'ui', 'stays', 'forms', 'trips', 'account', 'host'] as const;
+const kinds = [
+  'app',
+  'login',
+  'results',
+  'menu',
+  'ui',
+  'stays',
+  'forms',
+  'trips',
+  'account',
+  'host',
+] as const;
 type Kind = (typeof kinds)[number];
 
 const kindOfGuest = (isOn: (page: RegExp) => boolean): Kind | null => {
@@ -63,6 +77,7 @@ const kindOf = (id: string, context: Context): Kind | null => {
   if (islandCode.test(id) || isOn(pages.every) || (isOn(pages.login) && isOn(pages.search))) return 'app';
   if (isOn(pages.login)) return 'login';
   if (isOn(pages.search)) return 'results';
+  if (isOn(accountMenu)) return 'menu';
   const guest = kindOfGuest(isOn);
   // hosts would load all that pages of guests have for a few controls
   if (isOn(pages.host)) return guest ? 'ui' : 'host';
