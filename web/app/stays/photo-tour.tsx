@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { stepOf } from '../ui/use-strip.ts';
 import { groupPhotos, type PhotoGroup } from './group-photos.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 import { useRoomName } from './use-room-name.ts';
@@ -54,8 +55,6 @@ type TourListProps = {
   onView: (id: string) => void;
 };
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 const TourList = ({ groups, first, roomName, onView }: TourListProps) => {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +68,7 @@ const TourList = ({ groups, first, roomName, onView }: TourListProps) => {
   const turn = ({ key }: KeyboardEvent) => {
     const all = buttons();
     const position = all.indexOf(document.activeElement as HTMLElement);
-    const step = steps[key];
+    const step = stepOf(key);
     if (step && position >= 0) all[position + step]?.focus();
   };
   return (

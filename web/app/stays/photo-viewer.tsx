@@ -1,11 +1,12 @@
 import type { PropertyPhoto } from '@golark/contract/stays/schemas';
-import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslations } from '../platform/translations.ts';
 import { useBackCloses } from '../platform/use-back-closes.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { stepOf, useStrip } from '../ui/use-strip.ts';
 
 /** A picture with the name of its room. */
 type PhotoView = { photo: PropertyPhoto; caption: string | null };
@@ -37,30 +38,19 @@ export const PhotoViewer = ({ title, views, first, onClose }: PhotoViewerProps) 
   );
 };
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 const ViewedPhotos = ({ views, first, onClose }: Omit<PhotoViewerProps, 'title'>) => {
   const t = useTranslations('stays.gallery');
-  const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(first);
   const last = views.length - 1;
-  const goTo = (position: number) => setCurrent(Math.max(0, Math.min(last, position)));
-  useLayoutEffect(() => {
-    const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 0 };
-    // after a swipe the picture is already there
-    if (Math.round(scrollLeft / clientWidth) !== current)
-      strip.current?.scrollTo?.({ left: current * clientWidth, behavior: 'instant' });
-  }, [current]);
+  const { strip, goTo, follow } = useStrip({ count: views.length, current, onTurn: setCurrent });
   useEffect(() => {
     const turn = ({ key }: KeyboardEvent) => {
-      const step = steps[key] ?? 0;
+      const step = stepOf(key);
       if (step) setCurrent((now) => Math.max(0, Math.min(last, now + step)));
     };
     window.addEventListener('keydown', turn);
     return () => window.removeEventListener('keydown', turn);
   }, [last]);
-  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
-    goTo(Math.round(scrollLeft / clientWidth));
   const { photo, caption } = views[current] ?? {};
   return (
     <>

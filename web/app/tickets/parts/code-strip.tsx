@@ -1,9 +1,10 @@
 import type { TicketCode } from '@golark/contract/ticket-codes/schemas';
 import type { SeatPlace } from '@golark/contract/tickets/listing-schemas';
-import { type KeyboardEvent, type UIEvent, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { stepOf, useStrip } from '../../ui/use-strip.ts';
 import { usePlaceText } from './use-place-text.ts';
 
 /** A code with the seat that it is for. */
@@ -18,23 +19,12 @@ export type CodeStripProps = {
   onPress: () => void;
 };
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 /** One code in each view, to swipe, with arrows and arrow keys. */
 export const CodeStrip = ({ codes, current, onTurn, press, onPress }: CodeStripProps) => {
   const t = useTranslations('ticketOrder.codes');
-  const strip = useRef<HTMLUListElement>(null);
+  const { strip, goTo, follow } = useStrip({ count: codes.length, current, onTurn });
   const last = codes.length - 1;
-  const goTo = (position: number) => onTurn(Math.max(0, Math.min(last, position)));
-  useLayoutEffect(() => {
-    const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 0 };
-    // after a swipe the code is already there
-    if (clientWidth > 0 && Math.round(scrollLeft / clientWidth) !== current)
-      strip.current?.scrollTo({ left: current * clientWidth, behavior: 'instant' });
-  }, [current]);
-  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
-    goTo(Math.round(scrollLeft / clientWidth));
-  const turn = ({ key }: KeyboardEvent) => goTo(current + (steps[key] ?? 0));
+  const turn = ({ key }: KeyboardEvent) => goTo(current + stepOf(key));
   return (
     <>
       <ul className="code-strip" ref={strip} onScroll={follow}>
