@@ -31,7 +31,7 @@ const planOf = ({ id, slug, stateId, population, isCoastal, isCapital, ...at }: 
 const namesOf = ({ behind, sights, near }: CityHero): string[] =>
   [...behind, ...sights, ...near].map(([name]) => name);
 
-/** What makes a composition: everything but its light and where its parts stand. */
+/** A composition is everything but its light and the places of its parts. */
 const partsOf = (hero: CityHero): string =>
   JSON.stringify([hero.land, hero.towers ? 'towers' : '', hero.row ?? '', hero.front, namesOf(hero)]);
 

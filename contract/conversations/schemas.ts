@@ -41,7 +41,7 @@ const BookingInConversation = z.strictObject({
   status: BookingStatus,
   arriveDay: Day,
   departDay: Day,
-  /** What the guest pays for it. */
+  /** The guest pays this for it. */
   total: Money,
 });
 

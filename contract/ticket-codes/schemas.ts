@@ -3,7 +3,7 @@ import type { CallSchemas } from '../call.ts';
 import { AnyText } from '../text/schemas.ts';
 import { OrderKey, OrderParams } from '../tickets/schemas.ts';
 
-/** What opens the door: only for the owner of the ticket. */
+/** The code that opens the door: only for the owner of the ticket. */
 export const TicketCode = z.strictObject({
   /** The number of the ticket in its order. */
   number: z.int(),

@@ -6,7 +6,7 @@ const ticketFeePercent = 15;
 /** A facility charge is at most this part of a ticket's price, so that a cheap ticket isn't mostly charge. */
 const highestFacilityPercent = 20;
 
-/** What one ticket consists of, in cents. Adds up to its price exactly. */
+/** The parts of the price of one ticket, in cents. They add up to its price exactly. */
 interface TicketParts {
   seatAmount: number;
   feeAmount: number;
@@ -23,14 +23,14 @@ export const partsOfTicket = (priceAmount: number, facilityChargeAmount: number)
   return { seatAmount, feeAmount: priceAmount - facilityAmount - seatAmount, facilityAmount };
 };
 
-/** What a member doesn't pay of the service fee. */
+/** The part of the service fee that a member doesn't pay. */
 export const memberFeeDiscount = (feeAmount: number, percentOff: number): number =>
   percentOf(feeAmount, percentOff);
 
 /** Cents. The price and the charge of the venue that sentences about fees have as an example; each event has its own. */
 export const exampleTicket = { priceAmount: 10_000, facilityChargeAmount: 250 } as const;
 
-/** What two of these tickets cost and what they cost a member, in cents: `$200.00` and `$174.56`. */
+/** The price of two of these tickets for everyone and for a member, in cents: `$200.00` and `$174.56`. */
 export const exampleForMembers = (percentOff: number): { usual: number; member: number; count: number } => {
   const count = 2;
   const { priceAmount, facilityChargeAmount } = exampleTicket;

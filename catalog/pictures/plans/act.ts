@@ -50,7 +50,7 @@ export const EMBLEMS = [
 ] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
-/** What a performer looks like on stage. */
+/** The look of a performer on stage. */
 export interface Act {
   lineup: readonly Instrument[];
   stage: StageName;
@@ -101,7 +101,7 @@ type Lineups = Partial<
   >
 >;
 
-/** What one person alone does, who a band has first, and who comes with them. */
+/** The part of one person alone, that of the first in a band, and those of the others. */
 const LINEUPS: Lineups = {
   rock: { alone: ['guitar', 'sing'], first: ['drums', 'bass'], others: ['guitar', 'sing', 'guitar', 'keys'] },
   pop: {

@@ -29,5 +29,5 @@ const findAbout = async (
   return view;
 };
 
-/** What a guest has booked with a host. */
+/** The stays that a guest has booked with a host. */
 export const staysBetween = { hasConfirmed, findAbout };

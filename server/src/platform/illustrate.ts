@@ -62,7 +62,7 @@ export interface PerformerFacts {
   id: string;
   name: string;
   genre: EventGenre;
-  /** Of a team or a show. */
+  /** The colors of a team or a show. */
   colors: readonly [string, string] | null;
   /** How many are on stage, where it is known. */
   people?: number | null;

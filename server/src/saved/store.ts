@@ -50,7 +50,7 @@ export const insertSaved = async (
     .execute();
 };
 
-/** What all stays of a list are looked at with. */
+/** The dates and the party for which all stays of a list are shown. */
 export type SavedFor = Pick<
   SavedRow,
   'arrive_day' | 'depart_day' | 'adults' | 'child_ages' | 'infants' | 'pets'

@@ -1,5 +1,4 @@
 import { approximatePoint } from '@golark/contract/stays/approximate-point';
-import type { SleepingRoom } from '@golark/contract/stays/beds';
 import type { Property } from '@golark/contract/stays/schemas';
 import { readPlacesAround } from '#destinations';
 import type { Caller } from '#platform/caller';
@@ -78,7 +77,7 @@ export const getProperty = async (ctx: Context, caller: Caller, id: string): Pro
       bedding: room.bedding,
       amenities: room.amenities,
     })),
-    sleeping: (stay.sleeping ?? []) as unknown as SleepingRoom[],
+    sleeping: stay.sleeping ?? [],
     rules: rulesOf(stay),
     cancellationPolicy: stay.cancellation_policy as Property['cancellationPolicy'],
     host: {

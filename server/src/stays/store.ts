@@ -1,7 +1,7 @@
 import type { Locale } from '@golark/contract/locale/rules';
 import type { extraGuestFeeUnits, FeeUnit, HostFee, petFeeUnits } from '@golark/contract/pricing/fees';
 import type { AccessFact } from '@golark/contract/stays/accessibility';
-import type { Beds } from '@golark/contract/stays/beds';
+import type { Beds, SleepingRoom } from '@golark/contract/stays/beds';
 import type { PhotoRoom } from '@golark/contract/stays/photo-rooms';
 import { type Selectable, sql } from 'kysely';
 import { idsOf } from '#platform/database/ids';
@@ -50,8 +50,9 @@ interface FeeColumns {
 }
 
 /** A listing with its texts in one language, its place, its photos in order, its room types and its stay rules. */
-export type StayRow = Omit<Selectable<Listings>, keyof FeeColumns> &
+export type StayRow = Omit<Selectable<Listings>, keyof FeeColumns | 'sleeping'> &
   FeeColumns & {
+    sleeping: SleepingRoom[] | null;
     title: string;
     photos: PhotoRow[];
     city_name: string;
@@ -96,6 +97,7 @@ export const selectStays = (db: Database, locale: Locale) =>
     .$narrowType<Omit<FeeColumns, 'host_fees'>>()
     .select([
       sql<HostFee[]>`listings.host_fees`.as('host_fees'),
+      sql<SleepingRoom[] | null>`listings.sleeping`.as('sleeping'),
       sql<string>`coalesce(own.title, en.title)`.as('title'),
       'cities.name as city_name',
       'cities.slug as city_slug',

@@ -58,7 +58,7 @@ export const shownCopy = async (copy: Response): Promise<Response | undefined> =
 /** An error of the server, or too many requests, says nothing about the page; a redirect, which has the status 0 here, does. */
 const isOutage = ({ status }: Response): boolean => status >= 500 || status === 429;
 
-/** What the page is now replaces its copy. A page that its reader may no longer see has none. Returns the HTML of what was stored. */
+/** The page as it is now replaces its copy. A page that its reader may no longer see has none. Returns the HTML of what was stored. */
 export const copyPage = async (path: string): Promise<string | null> => {
   if (!mayCopy(path)) return null;
   // opened first: what is put into a cache that was deleted meanwhile is gone with it

@@ -18,5 +18,5 @@ type Scope = {
   addEventListener(type: 'message', listener: (event: WorkEvent & { data: unknown }) => void): void;
 };
 
-/** What our worker uses of its global scope. TypeScript's types of workers exclude those of pages, which the rest of the app needs. */
+/** The part of its global scope that our worker uses. TypeScript's types of workers exclude those of pages, which the rest of the app needs. */
 export const scope = globalThis as unknown as Scope;

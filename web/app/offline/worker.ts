@@ -57,7 +57,7 @@ const storeOfflinePage = async ({ locale, build }: Visit, event: WorkEvent): Pro
   await store.put(offlinePath, new Response(html, { headers }));
 };
 
-/** What a form could not send is not sent again by a link: that leads back to the form. */
+/** A form that could not be sent is not sent again by a link: that leads back to the form. */
 const addressAgain = ({ method, url, referrer }: Request): string => {
   const { origin, pathname, search } = new URL(method === 'GET' ? url : referrer || '/', url);
   return origin === new URL(url).origin ? pathname + search : '/';

@@ -1,4 +1,4 @@
-/** What a page reports to the worker when it is opened, and when its data has changed. */
+/** A page reports this to the worker when it is opened, and when its data has changed. */
 export type Visit = {
   accountId: string | null;
   path: string;

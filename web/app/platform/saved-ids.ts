@@ -16,7 +16,7 @@ const setIds = (next: Iterable<string>): void => {
 
 const idsHere = (): string[] => readSavedStays().map(({ globalId }) => globalId);
 
-/** What was pressed while the list was on its way, which does not have it yet. */
+/** The hearts that were pressed while the list was on its way, which does not have them yet. */
 let pressed = new Map<string, boolean>();
 
 const withPressed = (loaded: readonly string[]): string[] => [

@@ -3,13 +3,13 @@ import type { PropertyHit } from '@golark/contract/search/schemas';
 /** In cents. */
 interface HitPrice {
   total: number;
-  /** What members pay, if the visitor is no member and that is less. */
+  /** The total for members, if the visitor is no member and that is less. */
   memberTotal?: number;
-  /** What others pay, if the visitor is a member and saves something. */
+  /** The total for others, if the visitor is a member and saves something. */
   usualTotal?: number;
 }
 
-/** What a card and a pin show of the prices of a hit: visitors see what members pay, members what they save. */
+/** The prices of a hit that its card and its pin show: visitors see what members pay, members what they save. */
 export const priceOfHit = ({ total, memberTotal, savings }: PropertyHit): HitPrice | null => {
   if (!total) return null;
   const { amount } = total;

@@ -42,7 +42,7 @@ const shownInForm: ReadonlySet<string> = new Set([
   balanceCardIntent,
 ]);
 
-/** What a form did; a rejected arrival time, message, review or payment is shown in its own form. */
+/** The outcome of a form; a rejected arrival time, message, review or payment is shown in its own form. */
 export const TripOutcome = ({ outcome }: { outcome: FormOutcome | undefined }) => {
   const t = useTranslations('trips');
   const bank = useTranslations('payments.bank');

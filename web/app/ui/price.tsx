@@ -47,7 +47,7 @@ type MemberPriceProps = {
   /** In cents, as the visitor pays it. */
   total: number;
   memberTotal?: number | null | undefined;
-  /** What others pay, if the visitor is a member and saves something. */
+  /** The total for others, if the visitor is a member and saves something. */
   usualTotal?: number | undefined;
 };
 

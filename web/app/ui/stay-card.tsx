@@ -20,7 +20,7 @@ type StayCardProps = {
   /** The dates of the total, if they are only the next ones that are free. */
   dates?: string | undefined;
   memberTotal?: number | null;
-  /** What others pay, struck through: the visitor is a member. */
+  /** The total for others, struck through: the visitor is a member. */
   usualTotal?: number;
   badge?: string;
   sizes?: string;

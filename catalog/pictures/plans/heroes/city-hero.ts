@@ -114,7 +114,7 @@ type Near =
   | 'rafts'
   | 'ledge';
 
-/** What a city is known for. */
+/** The sight that a city is known for. */
 export type SightName = Building | Bridge | OnWater | Near;
 /** A sight, the middle of its foot, and how far that is below the foot of the city. */
 export type Sight = readonly [name: SightName, x: number, down: number];

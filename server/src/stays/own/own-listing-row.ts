@@ -1,5 +1,5 @@
 import type { ListingSection, ListingStatus } from '@golark/contract/own-listings/rules';
-import type { Beds, SleepingRoom } from '@golark/contract/stays/beds';
+import type { Beds } from '@golark/contract/stays/beds';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { RoomSeason } from '../rules/season-ranges.ts';
@@ -25,9 +25,8 @@ interface OwnRoom {
 }
 
 /** A listing with everything that its host's pages show, in both languages. */
-export type OwnListingRow = Omit<StayRow, 'status' | 'sleeping' | 'rooms' | 'title'> & {
+export type OwnListingRow = Omit<StayRow, 'status' | 'rooms' | 'title'> & {
   status: ListingStatus;
-  sleeping: SleepingRoom[] | null;
   line1: string | null;
   zip: string | null;
   texts: Partial<Record<'en' | 'es', StoredText>>;

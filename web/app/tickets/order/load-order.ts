@@ -29,7 +29,7 @@ export const loadOrder = async (request: PageRequest, orderId: string): Promise<
   return dataOrThrow(await callApi(api, getTicketOrder, { params: { orderId }, query })).order;
 };
 
-/** What opens the door; tickets that a seller uploaded have it in their file. */
+/** The codes that open the door; tickets that a seller uploaded have it in their file. */
 const loadCodes = async (api: Api, { id, key, tickets }: TicketOrder): Promise<TicketCode[]> => {
   if (!tickets.some(({ isReady }) => isReady)) return [];
   const found = await callApi(api, listTicketCodes, { params: { orderId: id }, query: { key } });

@@ -20,7 +20,7 @@ export const loadReceived = async (request: PageRequest, transferId: string): Pr
   return dataOrThrow(await callApi(api, getReceivedTickets, { params: { transferId }, query })).transfer;
 };
 
-/** What opens the door, once the tickets are accepted. */
+/** The codes that open the door, once the tickets are accepted. */
 export const loadReceivedCodes = async (
   api: Api,
   { id, key, tickets }: ReceivedTickets,

@@ -14,7 +14,7 @@ import { drawRockArch } from './rock-arch.ts';
 import * as towers from './towers.ts';
 import * as trees from './trees.ts';
 
-/** What a city is known for; each is drawn with its foot at a point. */
+/** The sights that cities are known for; each is drawn with its foot at a point. */
 const SIGHTS: Record<SightName, (scene: Scene, at: Point) => void> = {
   needle: LANDMARK_DRAWINGS.needle,
   dome: LANDMARK_DRAWINGS.dome,

@@ -4,7 +4,7 @@ import { boxOf } from './section-box.ts';
 
 type SectionShapeProps = {
   section: MapSection;
-  /** What is drawn: `108`, `Orchestra Left`. */
+  /** The drawn words: `108`, `Orchestra Left`. */
   name: string;
   price: string;
   /** `Section 108: $86 and up, Lower level, 5 listings`: begins with the texts that are drawn, in their order. */
