@@ -1,3 +1,4 @@
+import { text as textOf } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { addDays } from '@golark/contract/dates/rules';
 import { searchPath, stayPath } from '@golark/contract/paths';
@@ -47,7 +48,8 @@ export const pathsWithDates = async (bench: BenchApp): Promise<Record<string, st
 /** The page as it is sent, which is not decoded. */
 const open = async ({ app }: BenchApp, url: string): Promise<void> => {
   const response = await app.inject({ url, payloadAsStream: true });
-  if (response.statusCode !== 200) throw new Error(`${url} returned ${response.statusCode}`);
+  if (response.statusCode !== 200)
+    throw new Error(`${url} returned ${response.statusCode}: ${await textOf(response.stream())}`);
   await finished(response.stream().resume());
 };
 
