@@ -1,3 +1,4 @@
+import type { SleepingRoom } from '@golark/contract/stays/beds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -159,6 +160,29 @@ describe('picture plans', () => {
       );
       // the second layout of a bedroom
       expect(bedrooms.map((layout) => layout === 1)).toEqual([false, true, false].slice(0, bedrooms.length));
+    }
+  });
+
+  it('have a single or bunk bed exactly where the bedroom has no wider one', () => {
+    const rooms: SleepingRoom['beds'][] = [
+      [{ kind: 'single', count: 1 }],
+      [
+        { kind: 'bunk', count: 1 },
+        { kind: 'single', count: 1 },
+      ],
+      [
+        { kind: 'double', count: 1 },
+        { kind: 'bunk', count: 1 },
+      ],
+    ];
+    const sleeping = rooms.map((beds) => ({ room: 'bedroom' as const, beds }));
+    for (let n = 0; n < 40; n++) {
+      const plans = planStayPictures({ ...cabin, id: `beds-${n}`, bedrooms: 3, sleeping });
+      const bedrooms = plans.flatMap((plan) => (plan.scene === 'bedroom' && 'style' in plan ? [plan] : []));
+      const expected = ['single', 'bunk', undefined].slice(0, bedrooms.length);
+      expect(bedrooms.map(({ bed }) => bed)).toEqual(expected);
+      // four posts stand around a wide bed
+      for (const { bed, layout } of bedrooms) if (bed) expect([0, 3]).toContain(layout);
     }
   });
 

@@ -46,6 +46,13 @@ describe('the arrival information of 1,500 stays', () => {
     }
   });
 
+  it('names the person who brings the keys, and the company where one manages the stay', () => {
+    const met = homes.filter(({ listing }) => !listing.amenities.includes('self-check-in'));
+    const names = met.map(({ manager: { isCompany, name, firstName } }) => (isCompany ? name : firstName));
+    expect(met.filter(({ manager }) => manager.isCompany).length).toBeGreaterThan(20);
+    met.forEach((stay, at) => expect(textOf(stay)).toContain(names[at]));
+  });
+
   it('has Wi-Fi where the stay has it, and speaks both languages without a gap', () => {
     for (const { listing, arrival } of stays) {
       expect(arrival.wifi_password !== null).toBe(listing.amenities.includes('wifi'));

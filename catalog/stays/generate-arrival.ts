@@ -2,25 +2,25 @@ import { accessTexts, parkingTexts, passwordWords } from '../text/arrival-texts.
 import type { BilingualText } from '../text/word-lists.ts';
 import { type AddressFacts, generateAddress } from './generate-address.ts';
 import type { Random } from './random.ts';
-import type { Arrival } from './stay.ts';
+import type { Arrival, Manager } from './stay.ts';
 
 interface ArrivalFacts extends AddressFacts {
   amenities: readonly string[];
-  /** A person's, also of a company. */
-  hostName: string;
+  host: Pick<Manager, 'name' | 'firstName' | 'isCompany'>;
 }
 
 const digits = (count: number, random: Random): string =>
   Array.from({ length: count }, () => random.integer(0, 9)).join('');
 
-const waysIn = ({ listing, amenities, tags }: ArrivalFacts): readonly BilingualText[] => {
+const waysIn = ({ listing, amenities, tags, host }: ArrivalFacts): readonly BilingualText[] => {
   if (listing.stay_type === 'hotels') return accessTexts.desk;
-  if (!amenities.includes('self-check-in')) return accessTexts.host;
+  if (!amenities.includes('self-check-in')) return host.isCompany ? accessTexts.company : accessTexts.host;
   return tags.has('flat') ? accessTexts.flat : accessTexts.code;
 };
 
 const generateAccess = (facts: ArrivalFacts, random: Random): BilingualText => {
-  const words = { code: digits(4, random), box: digits(4, random), host: facts.hostName };
+  const { name, firstName, isCompany } = facts.host;
+  const words = { code: digits(4, random), box: digits(4, random), host: isCompany ? name : firstName };
   const fill = (text: string): string =>
     text.replaceAll(/\{(code|box|host)\}/g, (_, key: keyof typeof words) => words[key]);
   const [en, es] = random.pick(waysIn(facts));
@@ -36,13 +36,13 @@ const generateParking = ({ listing, amenities, tags }: ArrivalFacts, random: Ran
   return random.pick(tags.has('flat') ? parkingTexts.lot : parkingTexts.free);
 };
 
-const generateWifi = ({ listing, amenities, hostName }: ArrivalFacts, random: Random) => {
+const generateWifi = ({ listing, amenities, host: { firstName } }: ArrivalFacts, random: Random) => {
   if (!amenities.includes('wifi')) return { wifi_network: null, wifi_password: null };
-  const host = hostName.replaceAll(/[^A-Za-z]/g, '');
+  const person = firstName.replaceAll(/[^A-Za-z]/g, '');
   const names =
     listing.stay_type === 'hotels'
       ? ['Guest-WiFi', 'Hotel-Guest']
-      : [`${host}-Guest`, `${host}_5G`, 'Guest-WiFi', `Welcome-${digits(2, random)}`];
+      : [`${person}-Guest`, `${person}_5G`, 'Guest-WiFi', `Welcome-${digits(2, random)}`];
   return {
     wifi_network: random.pick(names),
     wifi_password: `${random.pick(passwordWords)}-${random.pick(passwordWords)}-${random.integer(11, 98)}`,

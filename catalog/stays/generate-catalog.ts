@@ -48,6 +48,9 @@ interface StayContext {
   kmToCenter: number;
 }
 
+/** Guests know a person by the first name, and a company by the name on its listings. */
+const nameToGuests = ({ name, firstName, isCompany }: Manager): string => (isCompany ? name : firstName);
+
 const textFactsOf = (draft: StayDraft, { manager, place, kmToCenter }: StayContext): TextFacts => ({
   propertyType: draft.listing.property_type,
   cityName: place.city.name,
@@ -58,7 +61,7 @@ const textFactsOf = (draft: StayDraft, { manager, place, kmToCenter }: StayConte
   maxGuests: draft.listing.max_guests,
   beds: draft.listing.beds,
   bathrooms: draft.listing.bathrooms,
-  hostName: manager.firstName,
+  hostName: nameToGuests(manager),
   landmarks: place.destination?.landmarks ?? [],
   rooms: draft.rooms.length,
 });
@@ -84,7 +87,7 @@ const completeStay = (
     random,
   );
   const arrival = generateArrival(
-    { listing, tags, title: title.en, amenities: listing.amenities, hostName: manager.firstName },
+    { listing, tags, title: title.en, amenities: listing.amenities, host: manager },
     createRandom(combineSeeds(options.seed, context.index, arrivalStream)),
   );
   const rules = generateStayRules(

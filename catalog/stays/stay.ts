@@ -55,7 +55,7 @@ export interface Manager {
   id: string;
   name: string;
   joined_on: string;
-  /** Used in reviews. */
+  /** Used in reviews of a person's stays. */
   firstName: string;
   isCompany: boolean;
   /** `+15035550163`; the last part is one of the numbers that nobody has. */

@@ -1,7 +1,7 @@
 import type { BilingualText } from './word-lists.ts';
 
 /** `{code}`, `{host}` and `{box}` are filled in. Each list is for one way in. */
-export const accessTexts: Record<'code' | 'flat' | 'host' | 'desk', readonly BilingualText[]> = {
+export const accessTexts: Record<'code' | 'flat' | 'host' | 'company' | 'desk', readonly BilingualText[]> = {
   code: [
     [
       'The front door has a keypad. Enter {code} and press the check mark; turn the handle within five seconds.',
@@ -38,6 +38,16 @@ export const accessTexts: Record<'code' | 'flat' | 'host' | 'desk', readonly Bil
     [
       '{host} lives nearby and brings the keys. Say when you expect to arrive, and call if you run late.',
       '{host} vive cerca y te lleva las llaves. Avisa a qué hora llegas y llama si te retrasas.',
+    ],
+  ],
+  company: [
+    [
+      'Someone from {host} will meet you at the door. Text or call about 20 minutes before you arrive.',
+      'Alguien de {host} te recibe en la puerta. Manda un mensaje o llama unos 20 minutos antes de llegar.',
+    ],
+    [
+      'Someone from {host} brings the keys. Say when you expect to arrive, and call if you run late.',
+      'Alguien de {host} te lleva las llaves. Avisa a qué hora llegas y llama si te retrasas.',
     ],
   ],
   desk: [

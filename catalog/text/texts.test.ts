@@ -126,6 +126,20 @@ describe('the texts of 5,000 stays', () => {
     expect(falseClaims.slice(0, 5)).toEqual([]);
   });
 
+  it('thank a company by its name, and a person by the first name', () => {
+    const thanked = /(?:Thanks|Thank you|Gracias), ([^,.!]+)[.!]/;
+    const wrong = stays.flatMap(({ manager: { isCompany, name, firstName }, reviews }) => {
+      const expected = isCompany ? name : firstName;
+      return reviews
+        .map(({ body }) => thanked.exec(body)?.[1])
+        .filter((named) => named !== undefined && named !== expected)
+        .map((named) => `${expected}: ${named}`);
+    });
+    expect(wrong).toEqual([]);
+    const ofCompanies = stays.filter(({ manager }) => manager.isCompany).flatMap(({ reviews }) => reviews);
+    expect(ofCompanies.filter(({ body }) => thanked.test(body)).length).toBeGreaterThan(20);
+  });
+
   it('describe the building and the place of the pictures', () => {
     const wrong = stays.flatMap((stay) =>
       stay.texts

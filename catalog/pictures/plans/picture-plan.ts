@@ -84,6 +84,8 @@ export interface InteriorPlan extends CommonPlan {
   /** which of the four arrangements of the room */
   layout?: number;
   fireplace?: boolean;
+  /** of a bedroom without a wide bed; twin beds are an arrangement of their own */
+  bed?: 'single' | 'bunk';
 }
 
 export interface CityPlan extends CommonPlan {

@@ -74,20 +74,33 @@ const createRoomPlanner = ({ id, look }: StayFacts, random: Random): PlanRoom =>
 };
 
 const TWIN_LAYOUT = 1;
+const POSTS_LAYOUT = 2;
 
 /** Two single beds and no wider one. */
 const hasTwinBeds = ({ beds }: SleepingRoom): boolean =>
   beds.every(({ kind }) => kind === 'single' || kind === 'sofa') &&
   beds.some(({ kind, count }) => kind === 'single' && count > 1);
 
-/** Bedrooms with the beds that are in them: twin beds only where there are some. */
+const isNarrow = ({ kind }: SleepingRoom['beds'][number]): boolean =>
+  kind === 'single' || kind === 'bunk' || kind === 'sofa';
+
+/** Null if the room has a wide bed, or none but a sofa bed. */
+const narrowBedOf = ({ beds }: SleepingRoom): InteriorPlan['bed'] | null => {
+  if (!beds.every(isNarrow)) return null;
+  if (beds.some(({ kind }) => kind === 'bunk')) return 'bunk';
+  return beds.some(({ kind }) => kind === 'single') ? 'single' : null;
+};
+
+/** Bedrooms with the beds that are in them: twin, single and bunk beds only where there are some. */
 const withBedsOf = (sleeping: StayFacts['sleeping'], plans: readonly InteriorPlan[]): InteriorPlan[] => {
   let number = 0;
   return plans.map((plan) => {
     const room = plan.scene === 'bedroom' ? sleeping?.[number++] : undefined;
     if (!room) return plan;
     if (hasTwinBeds(room)) return { ...plan, layout: TWIN_LAYOUT };
-    return plan.layout === TWIN_LAYOUT ? { ...plan, layout: TWIN_LAYOUT - 1 } : plan;
+    const bed = narrowBedOf(room);
+    const isOther = plan.layout === TWIN_LAYOUT || (bed && plan.layout === POSTS_LAYOUT);
+    return { ...plan, ...(isOther ? { layout: 0 } : {}), ...(bed ? { bed } : {}) };
   });
 };
 

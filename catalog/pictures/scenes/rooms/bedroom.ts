@@ -8,13 +8,14 @@ import {
   drawPillows,
   drawPosts,
 } from './beds.ts';
+import { drawUpperBunk } from './bunk.ts';
 import { drawPendantLamp, drawWallArt } from './decor.ts';
 import { drawRug } from './furniture.ts';
 import { drawPottedPlant } from './potted-plant.ts';
 import type { RoomScene } from './room-scene.ts';
 import { drawBackWindow } from './windows.ts';
 
-/** A double bed, twin beds, a bed with four posts, or one beside a desk. */
+/** A double bed, twin beds, a bed with four posts, or one beside a desk; a single or bunk bed where no wide one is. */
 export const drawBedroom = (scene: RoomScene): void => {
   const { random, sun: side, style, secondFabric } = scene;
   const center = -side * (CENTERS[scene.layout % 4] as number);
@@ -36,7 +37,8 @@ export const drawBedroom = (scene: RoomScene): void => {
   }
   drawRug(scene, { x: [center - 1.7, center + 1.7], z: [3.35, 5.4] }, secondFabric);
   drawBeds(scene, center);
-  if (random.chance(0.4)) drawPendantLamp(scene, [center, 2.3, 5], { color: secondFabric, radius: 0.28 });
+  if (random.chance(0.4) && scene.bed !== 'bunk')
+    drawPendantLamp(scene, [center, 2.3, 5], { color: secondFabric, radius: 0.28 });
 };
 
 const CENTERS = [0.4, 0, 0.15, 1.05] as const;
@@ -46,7 +48,8 @@ const TWIN = 0.52;
 const drawBeds = (scene: RoomScene, center: number): void => {
   const { layout, random, sun } = scene;
   const isTwin = layout % 4 === 1;
-  const half = isTwin ? TWIN : DOUBLE;
+  const isNarrow = isTwin || scene.bed !== undefined;
+  const half = isNarrow ? TWIN : DOUBLE;
   for (const at of isTwin ? [center - 1.05, center + 1.05] : [center]) {
     const bed: BedPlace = { center: at, half };
     drawHeadboard(scene, bed);
@@ -54,7 +57,8 @@ const drawBeds = (scene: RoomScene, center: number): void => {
     drawPillows(scene, bed);
   }
   drawNightstands(scene, { center, half: isTwin ? -0.42 : half });
+  if (scene.bed === 'bunk') drawUpperBunk(scene, { center, half });
   if (layout % 4 === 2) drawPosts(scene, center);
   else if (layout % 4 === 3) drawDesk(scene, sun * 1.75);
-  else if (!isTwin && random.chance(0.6)) drawBench(scene, center);
+  else if (!isNarrow && random.chance(0.6)) drawBench(scene, center);
 };

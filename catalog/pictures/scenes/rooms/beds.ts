@@ -12,8 +12,8 @@ import {
   type RoomScene,
 } from './room-scene.ts';
 
-const FOOT = 4.35;
-const HEAD = 6.25;
+export const FOOT = 4.35;
+export const HEAD = 6.25;
 const MATTRESS = 0.58;
 
 export interface BedPlace {

@@ -95,6 +95,7 @@ const prepareRoom = (canvas: Canvas, outside: Palette, plan: InteriorPlan): Room
     view: plan.view,
     seed: plan.seed,
     hasFireplace,
+    bed: plan.bed,
     hasBackWindow: plan.scene === 'bathroom' || (!hasFireplace && random.chance(0.6)),
   };
 };

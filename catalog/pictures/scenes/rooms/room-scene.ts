@@ -5,7 +5,7 @@ import { clamp } from '../../drawing/numbers.ts';
 import { type Point, roundedPath } from '../../drawing/path.ts';
 import type { Point3, Stage } from '../../drawing/perspective.ts';
 import type { IndoorPalette, Palette } from '../../light/palette.ts';
-import type { Setting } from '../../plans/picture-plan.ts';
+import type { InteriorPlan, Setting } from '../../plans/picture-plan.ts';
 import type { Scene } from '../scene.ts';
 import type { StyleColors } from './room-styles.ts';
 
@@ -27,6 +27,8 @@ export interface RoomScene extends Scene {
   /** true if the window is in the back wall and not in the side wall */
   hasBackWindow: boolean;
   hasFireplace: boolean;
+  /** undefined for a wide one */
+  bed: InteriorPlan['bed'];
 }
 
 /** Meters: half the room's width, distance of the back wall, height of the ceiling. */

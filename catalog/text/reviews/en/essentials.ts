@@ -83,7 +83,7 @@ hotel :: [The staff|Everyone at the front desk|The people who work here] [rememb
 hotel f :: The staff were [courteous|attentive and unhurried|professional throughout], [and every request was handled at once|from the front desk to housekeeping|which has become rare][| in {city}| in a {type} of this size].
 b home :: [{host} was responsive|Good host|Host answers fast|{host} was easy to reach|Quick replies][|, good tips too|, no complaints|, even late|, friendly too].
 b hotel :: [Friendly staff|Helpful front desk|Staff was great].
-n home :: {host} is [very friendly|a very kind person|so nice] and [helped {us} with all|answered very fast|gave {us} good ideas for {city}].
+n home :: {host} is [very friendly|very kind|so nice] and [helped {us} with all|answered very fast|gave {us} good ideas for {city}].
 n hotel :: The people [of the reception|who work there] are [very friendly|so kind] and [helped {us} with everything|gave {us} good ideas for {city}].
 `,
     minor: `
