@@ -75,7 +75,9 @@ const SplitStay = z.strictObject({
   /** Until the day of the change, and from then on. */
   homes: z.tuple([PropertyHit, PropertyHit]),
   total: Money,
+  /** Both are left out where members pay the same. */
   memberTotal: Money.optional(),
+  savings: Money.optional(),
   /** Between the approximate places of both, in a straight line. */
   meters: z.int(),
 });

@@ -23,12 +23,13 @@ const presentSplit = (
   if (!first?.total || !second?.total) return [];
   const total = first.total.amount + second.total.amount;
   const memberTotal = memberTotalOf(first) + memberTotalOf(second);
+  const savings = (first.savings?.amount ?? 0) + (second.savings?.amount ?? 0);
   return [
     {
       changeDay,
       homes: [first, second],
       total: usd(total),
-      ...(memberTotal < total ? { memberTotal: usd(memberTotal) } : {}),
+      ...(savings > 0 ? { memberTotal: usd(memberTotal), savings: usd(savings) } : {}),
       meters: Math.round(meters),
     },
   ];

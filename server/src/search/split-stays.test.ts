@@ -2,7 +2,7 @@ import { addDays, nightsOf } from '@golark/contract/dates/rules';
 import { searchProperties } from '@golark/contract/search/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listQueries } from '#testing/count-statements';
-import { aListing } from '#testing/factories';
+import { aListing, anAccount, makeMember } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { testDay } from '#testing/test-now';
 
@@ -64,6 +64,18 @@ test('where no home is free on all nights, two that accept at once and are near 
   expect(split.total.amount).toBe(totals[0] + totals[1]);
   expect(split.homes.map(({ total }) => total?.amount)).toEqual(totals);
   expect(split.memberTotal?.amount).toBeLessThan(split.total.amount);
+});
+
+test('a member sees the total of members, and what it saves', async () => {
+  const [forVisitor] = (await search(to)).splitStays ?? [];
+  const as = await anAccount(golark);
+  await makeMember(golark, as.account.accountId);
+  const body = { splitStays: true, filters: { dateFrom: from, dateTo: to } };
+  const { splitStays = [] } = (await golark.call(searchProperties, { body, as })).body;
+  const [split] = splitStays;
+  expect(split?.total).toEqual(forVisitor?.memberTotal);
+  expect(split?.memberTotal).toEqual(split?.total);
+  expect((split?.total.amount ?? 0) + (split?.savings?.amount ?? 0)).toBe(forVisitor?.total.amount);
 });
 
 test('the price range is that of both together', async () => {

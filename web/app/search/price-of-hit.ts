@@ -9,8 +9,12 @@ interface HitPrice {
   usualTotal?: number;
 }
 
-/** The prices of a hit that its card and its pin show: visitors see what members pay, members what they save. */
-export const priceOfHit = ({ total, memberTotal, savings }: PropertyHit): HitPrice | null => {
+/** The prices of a hit, or of two that share the dates, that its card and its pin show: visitors see what members pay, members what they save. */
+export const priceOfHit = ({
+  total,
+  memberTotal,
+  savings,
+}: Pick<PropertyHit, 'total' | 'memberTotal' | 'savings'>): HitPrice | null => {
   if (!total) return null;
   const { amount } = total;
   if (!memberTotal || !savings?.amount) return { total: amount };

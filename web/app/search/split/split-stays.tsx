@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { MemberPrice, Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { hitPath } from '../hit-card.tsx';
+import { priceOfHit } from '../price-of-hit.ts';
 import { type SearchQuery, writeStayQuery } from '../search-query.ts';
 
 type SplitStaysProps = { search: SearchQuery; splits: readonly SplitStay[] };
@@ -36,7 +37,8 @@ export const SplitStays = ({ search, splits }: SplitStaysProps) => {
 const SplitCard = ({ search, split }: { search: SearchQuery; split: SplitStay }) => {
   const t = useTranslations('search.split');
   const formatDay = useFormatDay();
-  const { homes, changeDay, total, memberTotal, meters } = split;
+  const { homes, changeDay, total, meters } = split;
+  const prices = priceOfHit(split) ?? { total: total.amount };
   const { dateFrom = '', dateTo = '' } = search;
   const query = new URLSearchParams(writeStayQuery({ ...search, rooms: undefined }));
   query.set('changeDay', changeDay);
@@ -52,8 +54,12 @@ const SplitCard = ({ search, split }: { search: SearchQuery; split: SplitStay })
       </p>
       <div className="split-foot">
         <div>
-          <Price total={total.amount} nights={nightsBetween({ start: dateFrom, end: dateTo })} />
-          <MemberPrice total={total.amount} memberTotal={memberTotal?.amount} />
+          <Price
+            total={prices.total}
+            nights={nightsBetween({ start: dateFrom, end: dateTo })}
+            {...(prices.usualTotal ? { previousTotal: prices.usualTotal } : {})}
+          />
+          <MemberPrice {...prices} />
         </div>
         <ButtonLink to={splitBookingPath(homes[0].id, homes[1].id, `?${query}`)} variant="primary">
           {t('book')}
