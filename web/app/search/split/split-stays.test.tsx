@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { sampleHit } from '../../../testing/sample-hit.ts';
+import { emptySearch } from '../search-query.ts';
 import { SplitStays } from './split-stays.tsx';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
@@ -13,7 +14,7 @@ const pricesOf = (change: Partial<SplitStay>) => {
     sampleHit({ id: 'two', dates: { arriveDay: '2026-12-08', departDay: '2026-12-12' } }),
   ];
   const split = { changeDay: '2026-12-08', homes, total: usd(120_000), meters: 1609, ...change };
-  const search = { dateFrom: '2026-12-04', dateTo: '2026-12-12' };
+  const search = { ...emptySearch, dateFrom: '2026-12-04', dateTo: '2026-12-12' };
   const { container } = renderInApp(<SplitStays search={search} splits={[split]} />);
   return [...container.querySelectorAll('.price, .member-price')].map(({ textContent }) => textContent);
 };
