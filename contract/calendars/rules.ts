@@ -68,13 +68,13 @@ type RulesOfDays = (day: Day) => DayRules | undefined;
 
 const brokenMinimum = (
   { arriveDay, departDay }: StayDates,
-  { rulesOn, nights }: { rulesOn: RulesOfDays; nights: number },
+  { rulesOn, onArrival, nights }: { rulesOn: RulesOfDays; onArrival?: DayRules | undefined; nights: number },
 ): BrokenDateRule | null => {
-  const minimum = rulesOn(arriveDay)?.minStayArrival ?? 1;
+  const minimum = onArrival?.minStayArrival ?? 1;
   if (nights < minimum)
     return { path: 'departDay', rule: 'min_stay_arrival', limit: minimum, day: arriveDay };
   for (const day of nightsOf(arriveDay, departDay)) {
-    const limit = rulesOn(day)?.minStayThrough ?? 1;
+    const limit = (day === arriveDay ? onArrival : rulesOn(day))?.minStayThrough ?? 1;
     if (nights < limit) return { path: 'departDay', rule: 'min_stay_through', limit, day };
   }
   return null;
@@ -90,11 +90,11 @@ export const brokenDayRule = (
 ): BrokenDateRule | null => {
   const { arriveDay, departDay } = dates;
   const nights = nightsBetween(arriveDay, departDay);
-  if (rulesOn(arriveDay)?.closedToArrival)
-    return { path: 'arriveDay', rule: 'closed_to_arrival', day: arriveDay };
-  const tooFew = isGap ? null : brokenMinimum(dates, { rulesOn, nights });
+  const onArrival = rulesOn(arriveDay);
+  if (onArrival?.closedToArrival) return { path: 'arriveDay', rule: 'closed_to_arrival', day: arriveDay };
+  const tooFew = isGap ? null : brokenMinimum(dates, { rulesOn, onArrival, nights });
   if (tooFew) return tooFew;
-  const limit = rulesOn(arriveDay)?.maxStay ?? longestStayRule;
+  const limit = onArrival?.maxStay ?? longestStayRule;
   if (nights > limit) return { path: 'departDay', rule: 'max_stay', limit, day: arriveDay };
   if (rulesOn(departDay)?.closedToDeparture)
     return { path: 'departDay', rule: 'closed_to_departure', day: departDay };

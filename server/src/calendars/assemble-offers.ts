@@ -11,6 +11,8 @@ export interface OfferedStay {
   rooms: RoomCalendar[];
 }
 
+const noRows: readonly NightRow[] = [];
+
 /** Listings with their calendars, from rows of `listNights`; the listing itself is cached under its version. */
 export const assembleOffers = async (
   db: Database,
@@ -28,7 +30,7 @@ export const assembleOffers = async (
   }
   const offers = new Map<string, OfferedStay>();
   for (const [id, stay] of await getCachedStays(db, versions, locale)) {
-    offers.set(id, { stay, rooms: calendarsOf(stay, nights.get(id) ?? []) });
+    offers.set(id, { stay, rooms: calendarsOf(stay, nights.get(id) ?? noRows) });
   }
   return offers;
 };

@@ -37,15 +37,20 @@ const roomsOf = (stay: StayRow): RoomWithoutNights[] => {
   return rooms;
 };
 
+const noNights: RoomCalendar['nights'] = new Map();
+
+const nightsByRoom = (nights: readonly NightRow[]): Map<string, Map<Day, NightException>> => {
+  const byRoom = new Map<string, Map<Day, NightException>>();
+  for (const night of nights) {
+    const known = byRoom.get(night.room_type_id);
+    if (known) known.set(night.night, exceptionOf(night));
+    else byRoom.set(night.room_type_id, new Map([[night.night, exceptionOf(night)]]));
+  }
+  return byRoom;
+};
+
 /** The calendars of a stay's room types, from the nights that differ from the rule. */
 export const calendarsOf = (stay: StayRow, nights: readonly NightRow[]): RoomCalendar[] => {
-  const calendars = roomsOf(stay).map((room) => ({
-    ...room,
-    nights: new Map<Day, NightException>(),
-  }));
-  for (const night of nights)
-    calendars
-      .find(({ roomTypeId }) => roomTypeId === night.room_type_id)
-      ?.nights.set(night.night, exceptionOf(night));
-  return calendars;
+  const byRoom = nights.length > 0 ? nightsByRoom(nights) : null;
+  return roomsOf(stay).map((room) => ({ ...room, nights: byRoom?.get(room.roomTypeId) ?? noNights }));
 };

@@ -27,9 +27,34 @@ const limitsOf = (tax: TaxRow): Partial<StayTax> => ({
   ...(tax.exempt_from_nights === null ? {} : { exemptFromNights: tax.exempt_from_nights }),
 });
 
+const stayTaxOf = (tax: TaxRow): StayTax => ({
+  name: tax.name,
+  nameEs: tax.name_es,
+  jurisdiction: tax.city_id ?? tax.state_id,
+  basisPoints: tax.basis_points,
+  ...limitsOf(tax),
+  source: tax.source,
+  asOf: tax.as_of,
+});
+
+/** A search prices hundreds of stays with the same taxes. */
+const knownTaxes = new WeakMap<TaxRow, StayTax>();
+
+const knownStayTaxOf = (row: TaxRow): StayTax => {
+  const known = knownTaxes.get(row);
+  if (known) return known;
+  const tax = stayTaxOf(row);
+  knownTaxes.set(row, tax);
+  return tax;
+};
+
 /** Everything that the price of a stay depends on. */
-export const inputsOf = (rules: PriceRules, { taxes, ...requested }: Requested): PriceInputs => ({
-  ...requested,
+export const inputsOf = (rules: PriceRules, requested: Requested): PriceInputs => ({
+  nightlyAmounts: requested.nightlyAmounts,
+  roomCount: requested.roomCount,
+  daysAhead: requested.daysAhead,
+  party: requested.party,
+  ratePlan: requested.ratePlan,
   cleaningFeeAmount: rules.cleaning_fee_amount,
   cleaningFeeUnit: rules.cleaning_fee_unit,
   petFeeAmount: rules.pet_fee_amount,
@@ -50,13 +75,5 @@ export const inputsOf = (rules: PriceRules, { taxes, ...requested }: Requested):
   memberDiscountFunder: rules.member_discount_funder === 'platform' ? 'platform' : 'host',
   serviceFeePercent,
   coupon: null,
-  taxes: taxes.map((tax) => ({
-    name: tax.name,
-    nameEs: tax.name_es,
-    jurisdiction: tax.city_id ?? tax.state_id,
-    basisPoints: tax.basis_points,
-    ...limitsOf(tax),
-    source: tax.source,
-    asOf: tax.as_of,
-  })),
+  taxes: requested.taxes.map(knownStayTaxOf),
 });

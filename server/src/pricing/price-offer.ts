@@ -93,10 +93,9 @@ const allocate = (
   { sale, closed, rates }: RatedSale,
   { dates, party, rooms: chosen }: RequestedStay,
 ): Allocated => {
-  const maxGuests = new Map(sale.stay.rooms.map((room) => [room.id, room.max_guests]));
   const rooms = sale.rooms.map((room, i) => ({
     roomTypeId: room.roomTypeId,
-    maxGuests: maxGuests.get(room.roomTypeId) ?? 1,
+    maxGuests: sale.stay.rooms.find(({ id }) => id === room.roomTypeId)?.max_guests ?? 1,
     freeUnits: freeUnitsFor(room, dates),
     amount: sum(rates[i] ?? []),
     closed: closed[i] ?? null,
@@ -121,13 +120,13 @@ export const priceOffer = (sale: StayOnSale, requested: RequestedStay): OfferRes
   const { rooms: allocation, rule: ofRooms } = allocate({ sale, closed, rates }, requested);
   if (ofRooms) return { ok: false, refusal: 'rule', rule: ofRooms };
   if (!allocation) return { ok: false, refusal: 'unavailable' };
-  const ratesOf = new Map(rooms.map((room, i) => [room.roomTypeId, rates[i]]));
+  const sold = allocation.map(({ roomTypeId, units }) => ({
+    units,
+    rates: rates[rooms.findIndex((room) => room.roomTypeId === roomTypeId)] ?? [],
+  }));
   const nightly = nights.map((date, i) => ({
     date,
-    amount: allocation.reduce(
-      (total, { roomTypeId, units }) => total + (ratesOf.get(roomTypeId)?.[i] ?? 0) * units,
-      0,
-    ),
+    amount: sold.reduce((total, of) => total + (of.rates[i] ?? 0) * of.units, 0),
   }));
   const inputs = inputsOf(stay, {
     nightlyAmounts: nightly.map((night) => night.amount),

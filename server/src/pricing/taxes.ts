@@ -11,8 +11,15 @@ export interface TaxedPlace {
   cityId: string;
 }
 
+const rowsByState = new WeakMap<TaxRow[], Map<string, TaxRow[]>>();
+
+/** A search asks the same table for each of its stays. */
+const ofState = (rows: TaxRow[], stateId: string): TaxRow[] => {
+  const known = rowsByState.get(rows) ?? Map.groupBy(rows, (row) => row.state_id);
+  rowsByState.set(rows, known);
+  return known.get(stateId) ?? [];
+};
+
 /** The taxes of the state and of the city. */
-export const taxesOf = (rows: TaxRow[], place: TaxedPlace): TaxRow[] =>
-  rows.filter(
-    (row) => row.state_id === place.stateId && (row.city_id === null || row.city_id === place.cityId),
-  );
+export const taxesOf = (rows: TaxRow[], { stateId, cityId }: TaxedPlace): TaxRow[] =>
+  ofState(rows, stateId).filter((row) => row.city_id === null || row.city_id === cityId);

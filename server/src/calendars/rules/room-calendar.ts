@@ -10,7 +10,7 @@ export interface RoomCalendar {
   nightlyAmount: number;
   weekendNightlyAmount: number;
   seasons: { startsOn: Day; endsOn: Day; nightlyAmount: number; weekendNightlyAmount: number }[];
-  nights: Map<Day, NightException>;
+  nights: ReadonlyMap<Day, NightException>;
 }
 
 /** The values of one night that differ from the rule. */
@@ -52,7 +52,10 @@ export const freeUnitsOn = (room: RoomCalendar, night: Day): number => {
 
 /** Units free on every night of a half-open stay. */
 export const freeUnitsFor = (room: RoomCalendar, { arriveDay, departDay }: StayDates): number =>
-  Math.min(room.units, ...nightsOf(arriveDay, departDay).map((night) => freeUnitsOn(room, night)));
+  nightsOf(arriveDay, departDay).reduce(
+    (least, night) => Math.min(least, freeUnitsOn(room, night)),
+    room.units,
+  );
 
 /** The first run of free nights of a length, from a day on, within some days; null if there is none. */
 export const firstFreeRun = (

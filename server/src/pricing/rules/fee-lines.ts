@@ -26,6 +26,7 @@ interface Fee {
 const feeLine = (code: LineCode, { amount, unit, kind }: Fee, counted: Counted): PricedLine[] => {
   if (amount === 0) return [];
   const [quantity, counts] = countsOf(unit, counted);
+  if (quantity === 0) return [];
   const params = { ...counts, ...(kind ? { kind } : {}), unit, each: amount };
   return [{ code, params, quantity, amount: amount * quantity }];
 };

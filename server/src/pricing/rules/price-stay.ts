@@ -10,16 +10,19 @@ import type { PricedLine, PricedStay, PriceInputs, StayTax } from './priced-stay
 export const serviceFeePercent = 10;
 const weeklyNights = 7;
 
-const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-const line = (code: LineCode, amount: number, params: LineParams): PricedLine => ({
-  code,
-  params,
-  quantity: 1,
-  amount,
-});
+const amountOf = (lines: readonly PricedLine[]): number =>
+  lines.reduce((total, { amount }) => total + amount, 0);
 
-const lengthDiscount = (inputs: PriceInputs, nightsTotal: number): PricedLine => {
+const taxableOf = (lines: readonly PricedLine[]): number =>
+  lines.reduce((total, { code, amount }) => (priceLineKinds[code].isTaxable ? total + amount : total), 0);
+
+/** No line if nothing is charged or taken off. */
+const line = (code: LineCode, amount: number, params: LineParams): PricedLine[] =>
+  amount === 0 ? [] : [{ code, params, quantity: 1, amount }];
+
+const lengthDiscount = (inputs: PriceInputs, nightsTotal: number): PricedLine[] => {
   const nights = inputs.nightlyAmounts.length;
   const { monthlyDiscountPercent, weeklyDiscountPercent } = inputs;
   if (nights >= longTermNights && monthlyDiscountPercent > 0) {
@@ -31,7 +34,7 @@ const lengthDiscount = (inputs: PriceInputs, nightsTotal: number): PricedLine =>
 };
 
 /** The larger of the two that the day of booking gives, never both; the last-minute one if they are equal. */
-const bookingTimeDiscount = (inputs: PriceInputs, amount: number): PricedLine => {
+const bookingTimeDiscount = (inputs: PriceInputs, amount: number): PricedLine[] => {
   const { daysAhead, lastMinuteDays, earlyBookingDays } = inputs;
   const lastMinute = daysAhead <= lastMinuteDays ? inputs.lastMinuteDiscountPercent : 0;
   const early = daysAhead >= earlyBookingDays ? inputs.earlyBookingDiscountPercent : 0;
@@ -48,10 +51,11 @@ const listedLines = (inputs: PriceInputs): PricedLine[] => {
   const nights = inputs.nightlyAmounts.length;
   const rate = sum(inputs.nightlyAmounts);
   const length = lengthDiscount(inputs, rate);
+  const nightsLine: PricedLine = { code: 'nights', params: { nights }, quantity: nights, amount: rate };
   return [
-    { code: 'nights', params: { nights }, quantity: nights, amount: rate },
-    length,
-    bookingTimeDiscount(inputs, rate + length.amount),
+    ...(rate === 0 ? [] : [nightsLine]),
+    ...length,
+    ...bookingTimeDiscount(inputs, rate + amountOf(length)),
   ];
 };
 
@@ -59,14 +63,13 @@ const listedLines = (inputs: PriceInputs): PricedLine[] => {
 const nonRefundableLine = (
   { ratePlan, nonRefundableDiscountPercent }: PriceInputs,
   rate: number,
-): PricedLine => {
+): PricedLine[] => {
   const percent = ratePlan === 'non-refundable' ? nonRefundableDiscountPercent : 0;
   return line('non_refundable_discount', -percentOf(rate, percent), { percent });
 };
 
 /** What the minimum of a coupon is compared with: the same for both rate plans, so that neither loses the coupon. */
-export const discountedRate = (inputs: PriceInputs): number =>
-  sum(listedLines(inputs).map(({ amount }) => amount));
+export const discountedRate = (inputs: PriceInputs): number => amountOf(listedLines(inputs));
 
 /** The lines that are the same for members and others: the rates before the member discount and the coupon, and the fees. */
 interface SharedLines {
@@ -78,8 +81,8 @@ interface SharedLines {
 
 const sharedLines = (inputs: PriceInputs): SharedLines => {
   const listed = listedLines(inputs);
-  const listedRate = sum(listed.map(({ amount }) => amount));
-  return { rates: [...listed, nonRefundableLine(inputs, listedRate)], listedRate, fees: feeLines(inputs) };
+  const listedRate = amountOf(listed);
+  return { rates: [...listed, ...nonRefundableLine(inputs, listedRate)], listedRate, fees: feeLines(inputs) };
 };
 
 const rateLines = (
@@ -87,17 +90,16 @@ const rateLines = (
   { rates, listedRate }: SharedLines,
   isMember: boolean,
 ): PricedLine[] => {
-  const chosen = sum(rates.map(({ amount }) => amount));
+  const chosen = amountOf(rates);
   const percent = isMember ? memberDiscountPercent : 0;
   const code = memberDiscountFunder === 'host' ? 'member_discount' : 'member_discount_platform';
-  const member = line(code, -percentOf(chosen, percent), { percent });
-  const lines = [...rates, member];
+  const lines = [...rates, ...line(code, -percentOf(chosen, percent), { percent })];
   if (!coupon) return lines;
-  const taken = couponAmount(coupon, { rate: listedRate, remaining: chosen + member.amount });
-  return [...lines, line('coupon', -taken, { code: coupon.code })];
+  const taken = couponAmount(coupon, { rate: listedRate, remaining: amountOf(lines) });
+  return [...lines, ...line('coupon', -taken, { code: coupon.code })];
 };
 
-const taxLine = (stay: TaxedStay, tax: StayTax): PricedLine => {
+const taxLine = (stay: TaxedStay, tax: StayTax): PricedLine[] => {
   const nights = stay.nightlyAmounts.length;
   const taxed = taxedNightsOf(tax, nights);
   return line('occupancy_tax', lodgingTaxOf(stay, tax), {
@@ -110,26 +112,15 @@ const taxLine = (stay: TaxedStay, tax: StayTax): PricedLine => {
 };
 
 const priceWith = (inputs: PriceInputs, shared: SharedLines, isMember: boolean): PricedStay => {
-  const lodging = [...rateLines(inputs, shared, isMember), ...shared.fees];
-  const lodgingAmount = sum(lodging.map(({ amount }) => amount));
-  const serviceFee = line('service_fee', percentOf(lodgingAmount, inputs.serviceFeePercent), {
-    percent: inputs.serviceFeePercent,
-  });
-  const charged = [...lodging, serviceFee];
-  const taxable = charged.reduce(
-    (total, { code, amount }) => (priceLineKinds[code].isTaxable ? total + amount : total),
-    0,
-  );
+  const lines = [...rateLines(inputs, shared, isMember), ...shared.fees];
+  const percent = inputs.serviceFeePercent;
+  lines.push(...line('service_fee', percentOf(amountOf(lines), percent), { percent }));
+  const subtotal = amountOf(lines);
   const { nightlyAmounts, roomCount } = inputs;
-  const taxLines = inputs.taxes.map((tax) => taxLine({ nightlyAmounts, roomCount, taxable }, tax));
-  const subtotal = lodgingAmount + serviceFee.amount;
-  const taxes = sum(taxLines.map(({ amount }) => amount));
-  return {
-    lines: [...charged, ...taxLines].filter(({ amount }) => amount !== 0),
-    subtotal,
-    taxes,
-    total: subtotal + taxes,
-  };
+  const taxed = { nightlyAmounts, roomCount, taxable: taxableOf(lines) };
+  for (const tax of inputs.taxes) lines.push(...taxLine(taxed, tax));
+  const total = amountOf(lines);
+  return { lines, subtotal, taxes: total - subtotal, total };
 };
 
 /**
@@ -149,4 +140,7 @@ export const priceVariants = (inputs: PriceInputs): { member: PricedStay; nonMem
 
 /** The amount that counts as nightly rates, discounts included: the "average nightly" figure times the nights. */
 export const nightlyAmountOfLines = (lines: readonly PricedLine[]): number =>
-  sum(lines.flatMap(({ code, amount }) => (priceLineKinds[code].countsAsNightly ? [amount] : [])));
+  lines.reduce(
+    (total, { code, amount }) => (priceLineKinds[code].countsAsNightly ? total + amount : total),
+    0,
+  );

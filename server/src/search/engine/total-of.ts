@@ -1,3 +1,4 @@
+import type { Day } from '@golark/contract/dates/rules';
 import type { StayDates } from '@golark/contract/stays/rules';
 import type { RoomCalendar } from '#calendars';
 import type { SearchCriteria } from '#platform/search-engine';
@@ -7,17 +8,17 @@ import type { CandidateRates } from './list-candidates.ts';
 
 export type Taxes = Awaited<ReturnType<typeof taxTable>>;
 
+type NightException = NonNullable<ReturnType<RoomCalendar['nights']['get']>>;
+
 const calendarsOf = ({ rooms, nights }: CandidateRates): RoomCalendar[] => {
-  const calendars = rooms.map(({ id, max_guests, ...room }) => ({
+  const byRoom = new Map(rooms.map(({ id }) => [id, new Map<Day, NightException>()]));
+  for (const [roomTypeId, night, booked, isBlocked, nightlyAmount, minNights, maxNights] of nights ?? [])
+    byRoom.get(roomTypeId)?.set(night, { booked, isBlocked, nightlyAmount, minNights, maxNights });
+  return rooms.map(({ id, max_guests, ...room }) => ({
     ...room,
     roomTypeId: id,
-    nights: new Map() as RoomCalendar['nights'],
+    nights: byRoom.get(id) ?? new Map(),
   }));
-  for (const [roomTypeId, night, booked, isBlocked, nightlyAmount, minNights, maxNights] of nights ?? []) {
-    const exception = { booked, isBlocked, nightlyAmount, minNights, maxNights };
-    calendars.find((room) => room.roomTypeId === roomTypeId)?.nights.set(night, exception);
-  }
-  return calendars;
 };
 
 type Sale = Parameters<typeof priceOffer>[0];
