@@ -1,3 +1,4 @@
+import { setImmediate as started } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { FreshFlights } from './fresh-flights.ts';
 
@@ -19,27 +20,38 @@ const startRuns = () => {
 test('who asks during a run gets the next one, which all of them share', async () => {
   const { ask, end, ends } = startRuns();
   const first = ask();
+  await started();
   const others = [ask(), ask(), ask()];
   expect(ends).toHaveLength(1);
   end(1);
   expect(await first).toBe(1);
-  await Promise.resolve();
+  await started();
   expect(ends).toHaveLength(2);
   const later = ask();
   end(2);
   expect(await Promise.all(others)).toEqual([2, 2, 2]);
-  await Promise.resolve();
+  await started();
   end(3);
   expect(await later).toBe(3);
+});
+
+test('those who ask in the same moment share a run', async () => {
+  const { ask, end, ends } = startRuns();
+  const all = [ask(), ask(), ask()];
+  await started();
+  expect(ends).toHaveLength(1);
+  end(1);
+  expect(await Promise.all(all)).toEqual([1, 1, 1]);
 });
 
 test('a run that failed does not fail those who asked after it started', async () => {
   const { ask, end } = startRuns();
   const first = ask();
+  await started();
   const second = ask();
   end(1, true);
   await expect(first).rejects.toThrow('run 1');
-  await Promise.resolve();
+  await started();
   end(2);
   expect(await second).toBe(2);
 });
@@ -47,10 +59,12 @@ test('a run that failed does not fail those who asked after it started', async (
 test('what has ended is not given to anyone, and keys do not wait for each other', async () => {
   const { ask, end, ends } = startRuns();
   const first = ask();
+  await started();
   end(1);
   await first;
   const second = ask();
   const other = ask('another page');
+  await started();
   expect(ends).toHaveLength(3);
   end(2);
   end(3);

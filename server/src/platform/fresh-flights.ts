@@ -1,4 +1,5 @@
 interface Flight<T> {
+  hasStarted: boolean;
   running: Promise<T>;
   /** The run that starts when this one is over, for those who came after it started. */
   next: Promise<T> | null;
@@ -14,6 +15,7 @@ export class FreshFlights<T> {
   run(key: string, work: () => Promise<T>): Promise<T> {
     const flight = this.#flights.get(key);
     if (!flight) return this.#start(key, work);
+    if (!flight.hasStarted) return flight.running;
     flight.next ??= flight.running.then(
       () => this.#start(key, work),
       () => this.#start(key, work),
@@ -22,7 +24,12 @@ export class FreshFlights<T> {
   }
 
   #start(key: string, work: () => Promise<T>): Promise<T> {
-    const flight: Flight<T> = { running: work(), next: null };
+    // a moment later: those who ask in the same one share it
+    const running = Promise.resolve().then(() => {
+      flight.hasStarted = true;
+      return work();
+    });
+    const flight: Flight<T> = { hasStarted: false, running, next: null };
     this.#flights.set(key, flight);
     const end = () => {
       if (!flight.next) this.#flights.delete(key);

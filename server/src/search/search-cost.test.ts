@@ -102,6 +102,21 @@ test('a search with dates reads each stay of its area once, and nights for its p
   }
 });
 
+test('the counts of longer stays read each stay of the area once more, and again only if a listing changed', async () => {
+  const body = { ...bodyOf(5), longerStays: true };
+  await costOf({ ...bodyOf(5), pageSize: pageSize + 1 });
+  const first = await costOf(body);
+  expect(first.statements).toBe(2);
+  // those that are found for longer alone are looked up by their listing
+  expect(first.tables['search_units']).toBeLessThanOrEqual(2 * inCity + 2 * pageSize);
+  expect(first.functionCalls).toBe(0);
+  // the first answer of the feed of changes counts as a change
+  await costOf(body);
+  const again = await costOf(body);
+  expect(again.tables['search_units'] ?? 0).toBe(0);
+  expect(again.statements).toBe(1);
+});
+
 test('a search by total prices each candidate once, and later only those that changed', async () => {
   // brings all stays into memory: from now on, listings are read for their prices only
   await costOf({ ...bodyOf(1), pageSize: inCity });

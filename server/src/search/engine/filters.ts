@@ -39,14 +39,18 @@ const isFreeInAny = (windows: readonly StayDates[], now: Date): RawBuilder<unkno
 const equals = (column: string, value: string | null): RawBuilder<unknown> | null =>
   value === null ? null : sql`${sql.ref(`u.${column}`)} = ${value}`;
 
-/** Place, dates and party. The price is computed and therefore not among the conditions. */
-const conditions: readonly Condition[] = [
+/** A hotel sleeps a party in rooms that are free on these nights. */
+const conditionsOfDates: readonly Condition[] = [
   sleepsParty,
+  ({ dates }, now) => dates && isFree(dates, now),
+  ({ windows }, now) => (windows.length > 0 ? isFreeInAny(windows, now) : null),
+];
+
+/** Place and filters. The price is computed and therefore not among the conditions. */
+const otherConditions: readonly Condition[] = [
   ({ party }) => (party.pets ? sql`u.is_pets_allowed` : null),
   ({ boxes }) => (boxes.length > 0 ? inBoxes(boxes) : null),
   ({ around }) => around && inRadius(around),
-  ({ dates }, now) => dates && isFree(dates, now),
-  ({ windows }, now) => (windows.length > 0 ? isFreeInAny(windows, now) : null),
   ({ cityId }) => equals('city_id', cityId),
   ({ stateId }) => equals('state_id', stateId),
   ({ propertyManagerId }) => equals('property_manager_id', propertyManagerId),
@@ -57,9 +61,23 @@ const conditions: readonly Condition[] = [
 const allOf = (found: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   found.length > 0 ? sql.join(found, sql` AND `) : sql`true`;
 
+const allConditions = (
+  conditions: readonly Condition[],
+  criteria: SearchCriteria,
+  now: Date,
+): RawBuilder<unknown> => allOf(conditions.flatMap((condition) => condition(criteria, now) ?? []));
+
+/** The part of `matches` that other dates decide in another way. */
+export const matchesDates = (criteria: SearchCriteria, now: Date): RawBuilder<unknown> =>
+  allConditions(conditionsOfDates, criteria, now);
+
+/** The other part of `matches`. */
+export const matchesPlace = (criteria: SearchCriteria, now: Date): RawBuilder<unknown> =>
+  allConditions(otherConditions, criteria, now);
+
 /** The condition of all filters except those of facets. */
 export const matches = (criteria: SearchCriteria, now: Date): RawBuilder<unknown> =>
-  allOf(conditions.flatMap((condition) => condition(criteria, now) ?? []));
+  sql`${matchesDates(criteria, now)} AND ${matchesPlace(criteria, now)}`;
 
 /** The condition of the facets' filters, on the columns of a hit. */
 export const matchesFacets = (criteria: SearchCriteria): RawBuilder<unknown> =>

@@ -1,13 +1,17 @@
+import type { StayDates } from '@golark/contract/stays/rules';
+import { createFeedVersion } from '#platform/database/feed-version';
 import type { SearchCriteria, SearchEngine } from '#platform/search-engine';
+import { hasChangedSince } from './changed-since.ts';
 import { countLonger } from './count-longer.ts';
 import { countLongerOfRooms } from './count-longer-of-rooms.ts';
 import { type CountedListing, countFitting, countValues } from './count-values.ts';
 import { type Unit, withoutFilters } from './counted-filters.ts';
+import { findByRank } from './find-by-rank.ts';
 import { findByTotal, totalsOfHits } from './find-by-total.ts';
 import { findSplits } from './find-splits.ts';
 import { listUnits } from './list-units.ts';
 import { createPriceLists, type PriceList, type PriceSource } from './price-lists.ts';
-import { createRankedPages } from './ranked-pages.ts';
+import { createReusedResults } from './reused-results.ts';
 
 const evictionMilliseconds = 30_000;
 
@@ -24,7 +28,18 @@ const needsTotals = ({ price, rooms, sort, windows }: SearchCriteria): boolean =
 /** The engine on `search_units`: SQL finds the candidates; a search by total prices all of them in process. */
 export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
   const priceLists = createPriceLists(source);
-  const rankedPages = createRankedPages(source);
+  const { db, clock } = source;
+  const reuse = { clock, versions: createFeedVersion(db, hasChangedSince) };
+  const rankedPages = createReusedResults(
+    reuse,
+    (criteria: SearchCriteria, page: { offset: number; limit: number }, now) =>
+      findByRank(db, criteria, { ...page, now }),
+  );
+  const longerStays = createReusedResults(
+    reuse,
+    (criteria: SearchCriteria & { dates: StayDates }, more: readonly number[], now) =>
+      countLonger(db, criteria, { more, now }),
+  );
   let timer: NodeJS.Timeout | undefined;
   return {
     start: async () => {
@@ -35,6 +50,7 @@ export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
       timer = undefined;
       priceLists.clear();
       rankedPages.clear();
+      longerStays.clear();
     },
     find: async (criteria, page) => {
       if (!needsTotals(criteria)) return rankedPages.find(criteria, page);
@@ -42,17 +58,15 @@ export const postgresSearchEngine = (source: PriceSource): SearchEngine => {
     },
     listTotals: async (criteria) => totalsOfHits(await priceLists.get(criteria), criteria),
     countLonger: (criteria, more) =>
-      criteria.rooms
-        ? countLongerOfRooms(priceLists, criteria, more)
-        : countLonger(source.db, criteria, { more, now: source.clock.now() }),
-    findSplits: (criteria, most) => findSplits({ db: source.db, priceLists }, criteria, most),
+      criteria.rooms ? countLongerOfRooms(priceLists, criteria, more) : longerStays.find(criteria, more),
+    findSplits: (criteria, most) => findSplits({ db: db, priceLists }, criteria, most),
     count: async (criteria) => {
       const all = withoutFilters(criteria);
       const { price, party } = criteria;
       const needsPetTotals = price !== null && !party.pets;
       const [list, units, withPet] = await Promise.all([
         priceLists.get(all),
-        listUnits(source.db, all, source.clock.now()),
+        listUnits(db, all, clock.now()),
         needsPetTotals ? priceLists.get({ ...all, party: { ...party, pets: true } }) : null,
       ]);
       const counts = countValues(listingsOf(list, units), criteria);
