@@ -110,6 +110,16 @@ describe('the list of an event', () => {
     expect(screen.queryByRole('group', { name: /Seat map/ })).toBeNull();
   });
 
+  it('leads to other dates of the performer, on sale or not', async () => {
+    const { unmount } = await open();
+    expect(screen.getByRole('link', { name: 'Rose City Rail' }).getAttribute('href')).toBe(
+      '/tickets/performer/rail/',
+    );
+    unmount();
+    await open({ event: { fromPrice: null }, api: { [listingsCall]: () => Response.json(noListings) } });
+    expect(screen.getByRole('link', { name: 'All dates of Rose City Rail' })).toBeTruthy();
+  });
+
   it('names the date that a moved event had', async () => {
     await open({ event: { status: 'MOVED', movedFrom: '2026-11-28T03:00:00.000Z' } });
     expect(screen.getByText(/It was announced for Fri, Nov 27, 2026, 7 PM PST/)).toBeTruthy();
