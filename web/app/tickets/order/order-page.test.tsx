@@ -157,6 +157,9 @@ describe('an order of tickets', () => {
     await user.click(screen.getByRole('button', { name: 'Full screen' }));
     const shown = await screen.findByRole('dialog', { name: 'Your 2 codes' });
     expect(request).toHaveBeenCalledWith('screen');
+    await user.keyboard('{ArrowRight}');
+    expect(within(shown).getByText('2 of 2')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Seat 4');
     await user.click(within(shown).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(release).toHaveBeenCalled();
@@ -182,7 +185,7 @@ describe('an order of tickets', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
     await user.keyboard('Lee{Tab}lee@example.com');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await screen.findByText('Ticket sent to Lee');
+    await screen.findByText('Ticket sent to Lee.');
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
       ...{ tickets: [2], name: 'Lee', email: 'lee@example.com' },
     });
@@ -208,7 +211,7 @@ describe('an order of tickets', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Lee');
     await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'lee@example.com');
     await userEvent.click(send);
-    const news = await screen.findByText('Ticket sent to Lee');
+    const news = await screen.findByText('Ticket sent to Lee.');
     expect(bodies).toEqual([{ tickets: [2], name: 'Lee', email: 'lee@example.com' }]);
     expect(document.activeElement?.contains(news)).toBe(true);
   });
@@ -227,7 +230,7 @@ describe('an order of tickets', () => {
     });
     expect(screen.getByText('Transferred to Lee (lee@example.com)')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
-    expect(screen.getAllByRole('button', { name: 'Withdraw the tickets from Lee' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Take back the tickets sent to Lee' })).toHaveLength(1);
   });
 
   it('shows what canceling tickets refunds, and cancels them for exactly that', async () => {

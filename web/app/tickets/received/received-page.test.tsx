@@ -54,5 +54,5 @@ it('has the code and the file of each ticket once they are accepted', async () =
 
 it('says that tickets were withdrawn', async () => {
   await open({ status: 'WITHDRAWN', tickets: [] });
-  expect(screen.getByText('Ana Diaz has withdrawn these tickets.')).toBeTruthy();
+  expect(screen.getByText('Ana Diaz took these tickets back.')).toBeTruthy();
 });
