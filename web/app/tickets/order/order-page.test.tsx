@@ -261,12 +261,14 @@ describe('an order of tickets', () => {
 
   it('offers tickets to others, and takes them back', async () => {
     const bodies: unknown[] = [];
-    const own = sampleTicketOrder.tickets.map((ticket) => ({ ...ticket, canTransfer: true }));
+    let own = sampleTicketOrder.tickets.map((ticket) => ({ ...ticket, canTransfer: true }));
+    const current = () => Response.json({ order: { ...sampleTicketOrder, tickets: own, refundStep: null } });
     await open({
-      order: { tickets: own, refundStep: null },
       api: {
+        'GET /v1/tickets/orders/order1': current,
         'POST /v1/tickets/orders/order1/offers': ({ body }) => {
           bodies.push(body);
+          own = own.map((ticket) => (ticket.number === 2 ? { ...ticket, isInPool: true } : ticket));
           return Response.json({ order: sampleTicketOrder });
         },
       },
@@ -277,7 +279,9 @@ describe('an order of tickets', () => {
     const [, choice] = screen.getAllByRole('checkbox', { name: 'Section 101, Row 2, Seat 4' });
     await userEvent.click(choice as HTMLElement);
     await userEvent.click(confirm);
-    await waitFor(() => expect(bodies).toEqual([{ tickets: [2] }]));
+    const news = await screen.findByText('One ticket is on sale to others.');
+    expect(bodies).toEqual([{ tickets: [2] }]);
+    expect(document.activeElement?.contains(news)).toBe(true);
   });
 
   it('says which tickets are offered to others, and that somebody is buying them', async () => {
