@@ -169,6 +169,19 @@ describe('the seat map', () => {
     expect(within(list).getAllByRole('link').length).toBe(4);
   });
 
+  it('has a price range, which Escape closes and whose button has the focus once it applies', async () => {
+    const { user } = await open();
+    const range = screen.getByText('Any price');
+    await user.click(range);
+    await user.type(screen.getByRole('textbox', { name: 'From, $' }), '50{Escape}');
+    expect(range.closest('details')?.open).toBe(false);
+    expect(document.activeElement).toBe(range);
+    await user.click(range);
+    await user.click(screen.getByRole('button', { name: 'Show tickets' }));
+    const shown = await screen.findByText(/^\$50 to/);
+    expect(document.activeElement).toBe(shown);
+  });
+
   it('shows the section of the listing that the pointer is on', async () => {
     const { user } = await open();
     const listing = document.querySelector('[data-listing="listing-307"] details') as HTMLElement;
