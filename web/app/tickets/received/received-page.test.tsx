@@ -56,7 +56,7 @@ it('says in view of the reader that accepted tickets are theirs', async () => {
   expect(screen.getByText(/It costs nothing\. They’re added to your account\.$/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   const news = await screen.findByText('The 2 tickets are yours.');
-  expect(document.activeElement?.contains(news)).toBe(true);
+  expect(document.activeElement).toBe(news.closest('.alert'));
   expect(document.activeElement?.textContent).toContain('You find them in your account.');
 });
 
