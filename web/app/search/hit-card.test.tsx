@@ -34,8 +34,8 @@ it('a stay without a member price shows one total', () => {
 });
 
 it.each([
-  ['en', '1.4 mi to venue'],
-  ['es', 'a 1.4 mi del recinto'],
+  ['en', '1.4 mi away'],
+  ['es', 'a 1.4 mi$'],
 ] as const)('near a venue the distance is that to the venue (%s)', (locale, away) => {
   const hit = sampleHit();
   const venue = { lat: hit.lat + 0.02, lng: hit.lng };

@@ -15,7 +15,7 @@ type HitCardProps = {
   query: string;
   /** The center of the search, for "1.2 mi to center". */
   center?: { lat: number; lng: number } | undefined;
-  /** The venue around which the search was, for "1.2 mi to venue". */
+  /** The venue around which the search was, for "1.2 mi away". */
   venue?: { lat: number; lng: number };
   hasAskedDates: boolean;
   /** Dates and party with which a heart saves the stay, as in `query`; without it the card has none. */
