@@ -27,7 +27,7 @@ it('a ticket is given to a friend, who accepts it without an account and has its
   await page.getByLabel(t('ticketOrder.transfer.name'), { exact: true }).fill('Lee Park');
   await page.getByLabel(t('ticketOrder.transfer.email'), { exact: true }).fill('lee@example.com');
   await page.getByRole('button', { name: t('ticketOrder.transfer.send'), exact: true }).click();
-  await page.getByText(/Offered to Lee Park/).waitFor();
+  await page.getByText(/Sent to Lee Park/).waitFor();
   expect(await horizontalOverflow(page)).toBe(0);
   const friend = await visit(browser, golark.url, { width: phoneWidth, hasScripts: false });
   await friend.page.goto(

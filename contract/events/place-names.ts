@@ -44,3 +44,25 @@ export const placeNameOf = (label: string): PlaceName | null => {
   if (word) return { word, side, number };
   return text === '' && side && number === '' ? { word: null, side, number } : null;
 };
+
+/** `108`, `T26` and `A` are called sections, `Orchestra Left` is a name already. */
+export const isSectionCode = (label: string): boolean => /^([A-Z]|[A-Z]{0,3}\d+[A-Z]?)$/.test(label);
+
+/** How the parts of a label are written in a language. */
+export interface PlaceWriter {
+  word: (word: PlaceWord) => string;
+  side: (side: PlaceSide) => string;
+  named: (parts: { word: string; side: string }) => string;
+  numbered: (parts: { word: string; number: string }) => string;
+}
+
+/** `Orchestra Left` is `Platea, izquierda`; what is the venue's own name stays. */
+export const writePlaceName = (label: string, write: PlaceWriter): string => {
+  const name = placeNameOf(label);
+  if (!name) return label;
+  const side = name.side && write.side(name.side);
+  if (!name.word) return side ?? label;
+  const word = write.word(name.word);
+  if (name.number !== '') return write.numbered({ word, number: name.number });
+  return side ? write.named({ word, side }) : word;
+};

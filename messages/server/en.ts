@@ -1,3 +1,4 @@
+import ticketParts from '../pages/en/ticket-parts.json' with { type: 'json' };
 import accountEmails from './en/account-emails.json' with { type: 'json' };
 import bookedRooms from './en/booked-rooms.json' with { type: 'json' };
 import bookingBalance from './en/booking-balance.json' with { type: 'json' };
@@ -51,6 +52,8 @@ export const en = {
   messageEmails,
   paymentLimits,
   pictures,
+  // emails name seats as pages do
+  placeNames: { section: ticketParts.section, table: ticketParts.table, ...ticketParts.places },
   policies,
   priceLines,
   receipts,

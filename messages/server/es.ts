@@ -1,3 +1,4 @@
+import ticketParts from '../pages/es/ticket-parts.json' with { type: 'json' };
 import type { ServerMessages } from './en.ts';
 import accountEmails from './es/account-emails.json' with { type: 'json' };
 import bookedRooms from './es/booked-rooms.json' with { type: 'json' };
@@ -51,6 +52,8 @@ export const es: ServerMessages = {
   messageEmails,
   paymentLimits,
   pictures,
+  // emails name seats as pages do
+  placeNames: { section: ticketParts.section, table: ticketParts.table, ...ticketParts.places },
   policies,
   priceLines,
   receipts,

@@ -1,3 +1,4 @@
+import { isSectionCode, writePlaceName } from '@golark/contract/events/place-names';
 import type { Locale } from '@golark/contract/locale/rules';
 import type { SeatPlace } from '@golark/contract/tickets/listing-schemas';
 import type { Disclosure } from '@golark/contract/tickets/rules';
@@ -13,11 +14,24 @@ const wordsOfBay = ({ spaces: { length: spaces }, seats }: SeatPlace, locale: Lo
   return companions === 0 ? t('bay.spaces', { spaces }) : t('bay.both', { spaces, companions });
 };
 
+/** `Section 108`, `Table T26`, `Orchestra Left`, as pages say it. */
+const wordsOfSection = ({ section: label, tier }: SeatPlace, locale: Locale): string => {
+  const t = translatorOf(locale, 'placeNames');
+  if (isSectionCode(label)) return t(tier === 'tables' ? 'table' : 'section', { label });
+  return writePlaceName(label, {
+    word: (word) => t(`words.${word}`),
+    side: (side) => t(`sides.${side}`),
+    named: (parts) => t('named', parts),
+    numbered: (parts) => t('numbered', parts),
+  });
+};
+
 /** `Section 108, row 12, seats 7, 8` */
 export const wordsOfPlace = (place: SeatPlace, locale: Locale): string => {
   const t = translatorOf(locale, 'tickets');
-  const { section, row, seats, isAccessible } = place;
-  if (row === null) return t('rows.section', { section });
+  const { row, seats, isAccessible } = place;
+  const section = wordsOfSection(place, locale);
+  if (row === null) return section;
   if (seats.length === 0) return t('rows.sectionRow', { section, row });
   const numbers = { count: seats.length, seats: seats.join(', ') };
   if (isAccessible) return t('rows.bay', { section, bay: row, ...numbers, kind: wordsOfBay(place, locale) });

@@ -5,8 +5,8 @@ import { useTranslations } from '../platform/translations.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon, LogOutIcon, MenuIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
+import { useMenu } from '../ui/use-menu.ts';
 import { accountPages } from './account-pages.ts';
-import { useMenu } from './use-menu.ts';
 
 export const AccountMenu = ({ account }: { account: Account }) => {
   const t = useTranslations('chrome.account');

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../platform/translations.ts';
 import { Icon, type IconShape, LogOutIcon } from '../ui/icon.tsx';
 import { NavigationLink } from '../ui/link.tsx';
-import { TabLinks } from '../ui/tabs.tsx';
+import { AreaLink, TabLinks } from '../ui/tabs.tsx';
 import { DefaultChrome } from './default-chrome.tsx';
 
-type DashboardPage = { to: string; title: string; icon: IconShape; end: boolean };
+type DashboardPage = { to: string; title: string; icon: IconShape; end: boolean; isCurrent?: boolean };
 
 /** The dashboard's frame: navigation on the left, or as tabs above the content on narrow screens. */
 export const DashboardShell = ({
@@ -27,11 +27,11 @@ export const DashboardShell = ({
       {lead}
       <div className="page-width with-side pt-2 lg:pt-8">
         <nav className="account-nav account-nav-side" aria-label={label}>
-          {pages.map(({ to, title, icon, end }) => (
-            <NavigationLink key={to} to={to} end={end}>
+          {pages.map(({ title, icon, ...page }) => (
+            <AreaLink key={page.to} {...page}>
               <Icon of={icon} />
               {title}
-            </NavigationLink>
+            </AreaLink>
           ))}
           <hr className="menu-line" />
           <NavigationLink to={logoutPath()}>
@@ -43,7 +43,7 @@ export const DashboardShell = ({
           <TabLinks
             className="account-nav-tabs"
             label={label}
-            tabs={pages.map(({ to, title, end }) => ({ to, title, end }))}
+            tabs={pages.map(({ icon, ...page }) => page)}
           />
         )}
         <div className="min-w-0">{children}</div>

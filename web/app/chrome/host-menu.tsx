@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { Account } from '../platform/request-context.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { CheckIcon, ChevronDownIcon, Icon } from '../ui/icon.tsx';
-import { useMenu } from './use-menu.ts';
+import { useMenu } from '../ui/use-menu.ts';
 
 type Host = Account['hosts'][number];
 

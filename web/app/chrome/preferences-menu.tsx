@@ -6,7 +6,7 @@ import { useRootData } from '../platform/root-data.ts';
 import { themes } from '../platform/theme.ts';
 import { useLocale, useTranslations } from '../platform/translations.ts';
 import { CheckIcon, GlobeIcon, Icon, MoonIcon, SunIcon, SystemThemeIcon } from '../ui/icon.tsx';
-import { useMenu } from './use-menu.ts';
+import { useMenu } from '../ui/use-menu.ts';
 
 const themeIcons = { system: SystemThemeIcon, light: SunIcon, dark: MoonIcon };
 

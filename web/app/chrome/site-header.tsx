@@ -23,7 +23,7 @@ export const SiteHeader = ({ search, isLined = true }: { search?: ReactNode; isL
         {search ?? (
           <nav className="site-nav" aria-label={t('offers')}>
             {shownOffers.map(({ key, to }) => (
-              <NavigationLink key={key} to={to}>
+              <NavigationLink key={key} to={to} end={key !== 'tickets'}>
                 {t(`nav.${key}`)}
               </NavigationLink>
             ))}

@@ -5,6 +5,9 @@ import { Icon } from '../ui/icon.tsx';
 import { NavigationLink } from '../ui/link.tsx';
 import { tabs } from './navigation.ts';
 
+/** Tabs that are current on all pages below theirs, such as an event's. */
+const areas: ReadonlySet<string> = new Set(['tickets', 'trips']);
+
 export const TabBar = () => {
   const t = useTranslations('chrome');
   const isSignedIn = useAccount() !== null;
@@ -13,7 +16,7 @@ export const TabBar = () => {
       {tabs.map(({ key, to, icon }) => {
         const asksToLogIn = key === 'account' && !isSignedIn;
         return (
-          <NavigationLink key={key} to={asksToLogIn ? loginPath() : to}>
+          <NavigationLink key={key} to={asksToLogIn ? loginPath() : to} end={!areas.has(key)}>
             <Icon of={icon} size={24} />
             {t(asksToLogIn ? 'tabs.logIn' : `tabs.${key}`)}
           </NavigationLink>

@@ -32,3 +32,13 @@ it.each([
 it('a stay without a member price shows one total', () => {
   expect(pricesOf({ total: usd(79_200) })).toEqual([expect.stringMatching(/^\$792total/)]);
 });
+
+it.each([
+  ['en', '1.4 mi away'],
+  ['es', 'a 1.4 mi$'],
+] as const)('near a venue the distance is that to the venue (%s)', (locale, away) => {
+  const hit = sampleHit();
+  const venue = { lat: hit.lat + 0.02, lng: hit.lng };
+  renderInApp(<HitCard hit={hit} query="" venue={venue} hasAskedDates />, { locale });
+  expect(screen.getByText(new RegExp(away))).toBeTruthy();
+});

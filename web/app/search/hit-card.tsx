@@ -15,6 +15,8 @@ type HitCardProps = {
   query: string;
   /** The center of the search, for "1.2 mi to center". */
   center?: { lat: number; lng: number } | undefined;
+  /** The venue around which the search was, for "1.2 mi away". */
+  venue?: { lat: number; lng: number };
   hasAskedDates: boolean;
   /** Dates and party with which a heart saves the stay, as in `query`; without it the card has none. */
   savedWith?: string;
@@ -49,22 +51,22 @@ const figuresOf = ({ city }: PropertyHit, reason: HitReason) => ({
 });
 
 /** A search result with the total of the whole stay, for the requested dates or the next available ones. */
-export const HitCard = ({ hit, query, center, hasAskedDates, savedWith, ...rest }: HitCardProps) => {
+export const HitCard = ({ hit, query, center, venue, hasAskedDates, savedWith, ...rest }: HitCardProps) => {
   const t = useTranslations('search.card');
   const formatRange = useFormatRange();
   const factsOf = useStayFacts();
   const range = hit.dates && { start: hit.dates.arriveDay, end: hit.dates.departDay };
-  const miles = center ? milesBetween(hit, center) : null;
+  const from = venue ?? center;
+  const miles = from ? milesBetween(hit, from) : null;
+  const away = venue ? 'placeAwayFromVenue' : 'placeAway';
   const place =
-    miles !== null && miles >= 0.2 ? t('placeAway', { city: hit.city, miles }) : `${hit.city}, ${hit.state}`;
+    miles !== null && miles >= 0.2 ? t(away, { city: hit.city, miles }) : `${hit.city}, ${hit.state}`;
   return (
     <StayCard
       to={hitPath(hit, query, hasAskedDates)}
       pictures={hit.images.map(cardPictureOf)}
       place={
-        hit.neighborhood && miles !== null && miles < 8
-          ? t('placeAway', { city: hit.neighborhood, miles })
-          : place
+        hit.neighborhood && miles !== null && miles < 8 ? t(away, { city: hit.neighborhood, miles }) : place
       }
       title={hit.title}
       facts={factsOf(hit)}

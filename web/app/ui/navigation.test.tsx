@@ -50,6 +50,20 @@ describe('the pages of a list', () => {
     expect(namesOf(screen.getAllByRole('link'))).toEqual(['Previous page', 'Page 1', 'Page 2']);
   });
 
+  it('leave those between the ends and the current page out on phones, only if there are many', () => {
+    const betweenOf = ({ current, count }: { current: number; count: number }) => {
+      const { unmount } = renderInApp(<Pages {...{ current, count }} hrefOf={(page) => `/?page=${page}`} />);
+      const pages = [...document.querySelectorAll<HTMLElement>('[data-between]')].map(
+        ({ dataset, textContent }) => `${textContent}${dataset['between']}`,
+      );
+      unmount();
+      return pages;
+    };
+    expect(betweenOf({ current: 1, count: 4 })).toEqual([]);
+    expect(betweenOf({ current: 3, count: 9 })).toEqual(['2…', '4']);
+    expect(betweenOf({ current: 4, count: 6 })).toEqual(['2…', '3', '5…']);
+  });
+
   it('are not shown for a single page', () => {
     renderInApp(<Pages current={1} count={1} hrefOf={() => '/'} />);
     expect(screen.queryByRole('navigation')).toBeNull();

@@ -11,10 +11,16 @@ type PagesProps = {
   isReplacing?: boolean;
 };
 
+/** With the arrows they fill a narrow screen; of more pages it shows the first, the current and the last. */
+const mostOnPhones = 4;
+
 /** Real links, so that every page can be opened, shared and crawled. Pages are numbered from 1. */
 export const Pages = ({ current, count, hrefOf, isReplacing = false }: PagesProps) => {
   const t = useTranslations('ui.pages');
   if (count <= 1) return null;
+  const shown = pagesToShow(current, count);
+  const isBetween = (page: number | null | undefined): boolean =>
+    count > mostOnPhones && typeof page === 'number' && ![1, current, count].includes(page);
   return (
     <nav className="pages" aria-label={t('label')}>
       <ul>
@@ -28,12 +34,10 @@ export const Pages = ({ current, count, hrefOf, isReplacing = false }: PagesProp
             />
           </li>
         )}
-        {pagesToShow(current, count).map((page, position) => (
+        {shown.map((page, position) => (
           <li
             key={page ?? `gap-${position}`}
-            {...(page !== null && Math.abs(page - current) === 1 && page !== 1 && page !== count
-              ? { 'data-near': '' }
-              : {})}
+            data-between={isBetween(page) ? gapOf(shown, { position, isBetween }) : undefined}
           >
             {page === null ? (
               <span className="gap">…</span>
@@ -73,6 +77,14 @@ const StepLink = ({ icon, label, ...link }: StepLinkProps) => (
     <Icon of={icon} size={20} />
   </PageLink>
 );
+
+type Between = { position: number; isBetween: (page: number | null | undefined) => boolean };
+
+/** In place of a page that phones leave out: dots, unless they are next to it already. */
+const gapOf = (shown: readonly (number | null)[], { position, isBetween }: Between): string => {
+  const [before, after] = [shown[position - 1], shown[position + 1]];
+  return before === null || after === null || isBetween(before) ? '' : '…';
+};
 
 /** First, near, last; null is a gap of two pages or more: page 5 of 10 gives 1 … 4 5 6 … 10. */
 export const pagesToShow = (current: number, count: number): (number | null)[] => {

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { NavigationLink } from './link.tsx';
+import { NavigationLink, PageLink } from './link.tsx';
 import { useNumber } from './numbers.ts';
 
 type TabLinksProps = {
   label: string;
-  tabs: readonly { to: string; title: string; count?: number; end?: boolean }[];
+  tabs: readonly { to: string; title: string; count?: number; end?: boolean; isCurrent?: boolean }[];
   className?: string;
 };
 
@@ -19,14 +19,28 @@ export const TabLinks = ({ label, tabs, className }: TabLinksProps) => {
   }, [pathname]);
   return (
     <nav ref={bar} className={className ? `tabs ${className}` : 'tabs'} aria-label={label}>
-      {tabs.map(({ to, title, count, end = true }) => (
-        <NavigationLink key={to} to={to} end={end}>
+      {tabs.map(({ title, count, ...tab }) => (
+        <AreaLink key={tab.to} {...tab}>
           {title} <Count value={count} />
-        </NavigationLink>
+        </AreaLink>
       ))}
     </nav>
   );
 };
+
+type AreaLinkProps = { to: string; end?: boolean; isCurrent?: boolean; children: ReactNode };
+
+/** As NavigationLink; `isCurrent` marks it on pages of its area whose paths are not below its own. */
+export const AreaLink = ({ to, end = true, isCurrent = false, children }: AreaLinkProps) =>
+  isCurrent ? (
+    <PageLink to={to} aria-current="page">
+      {children}
+    </PageLink>
+  ) : (
+    <NavigationLink to={to} end={end}>
+      {children}
+    </NavigationLink>
+  );
 
 const Count = ({ value }: { value: number | undefined }) => {
   const number = useNumber();

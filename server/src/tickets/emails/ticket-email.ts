@@ -43,7 +43,7 @@ export interface TicketEmailFacts {
   /** Why an objection was decided so. */
   decisionReason: string | null;
   actionUrl: string;
-  pictureUrl: string;
+  picture: NonNullable<EmailContent['picture']> | null;
   helpUrl: string;
 }
 
@@ -124,7 +124,7 @@ export const ticketEmail = (
     content: {
       locale,
       title: t(`${kind}.title`, params),
-      picture: kind === 'confirmed' ? { url: facts.pictureUrl, alt: row.picture_alt[locale] } : null,
+      picture: facts.picture,
       paragraphs: [t(`${kind}.lead`, params), ...notesOf(facts, locale)],
       rows: rowsOf(facts, locale),
       action: { label: t(`${kind}.button`), url: facts.actionUrl },

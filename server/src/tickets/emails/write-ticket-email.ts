@@ -10,6 +10,7 @@ import { translatorOf } from '#platform/translator-of';
 import { orderKeyOf } from '../order-key.ts';
 import { presentTicketOrder } from '../present-ticket-order.ts';
 import type { TicketOrderRow } from '../store/ticket-orders.ts';
+import { eventPictureOf } from './event-picture.ts';
 import { placeOfOrder, type TicketEmailKind, ticketEmail } from './ticket-email.ts';
 
 export interface TicketEmail {
@@ -25,8 +26,6 @@ export interface TicketEmail {
   cause?: string;
 }
 
-const pictureWidth = 960;
-
 /** Those that change the entry in the calendar of a buyer. A late payment has none: its order was never confirmed. */
 const kindsWithCalendar: ReadonlySet<TicketEmailKind> = new Set([
   'confirmed',
@@ -35,6 +34,16 @@ const kindsWithCalendar: ReadonlySet<TicketEmailKind> = new Set([
   'refunded',
   'deliveryMissed',
   'objectionUpheld',
+]);
+
+/** Those about the event itself; the others are about money or a dispute. */
+const kindsWithPicture: ReadonlySet<TicketEmailKind> = new Set([
+  'confirmed',
+  'delivered',
+  'eventMoved',
+  'eventCanceled',
+  'refunded',
+  'partRefunded',
 ]);
 
 const calendarOf = (ctx: Context, row: TicketOrderRow, url: string): string => {
@@ -79,7 +88,7 @@ export const writeTicketEmail = async (
       decisionReason: decisionReason ?? null,
       actionUrl:
         kind === 'latePayment' || kind === 'rejected' ? publicUrlOf(ctx, eventPath(row.event_id)) : orderUrl,
-      pictureUrl: publicUrlOf(ctx, `/pictures/event.${row.event_id}/${pictureWidth}.jpg`),
+      picture: kindsWithPicture.has(kind) ? eventPictureOf(ctx, row, locale) : null,
       helpUrl: publicUrlOf(ctx, contactPath()),
     },
     locale,

@@ -5,9 +5,11 @@ import { eventCalendarOf } from '@golark/contract/tickets/calendar-file';
 import type { Transaction } from 'kysely';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
+import type { EmailContent } from '#platform/email/render-email';
 import { formatInstant } from '#platform/format';
 import { publicUrlOf } from '#platform/public-url';
 import { translatorOf } from '#platform/translator-of';
+import { eventPictureOf } from '../emails/event-picture.ts';
 import { orderKeyOf, transferKeyOf } from '../order-key.ts';
 import { presentPlace } from '../present-place.ts';
 import { wordsOfPlace } from '../ticket-words.ts';
@@ -29,15 +31,12 @@ const isToSender = (kind: TransferEmailKind): boolean => kind === 'accepted' || 
 const placesOf = ({ tickets, ...row }: TransferRow, locale: Locale): string[] =>
   tickets.map(({ seat }) => wordsOfPlace(presentPlace(row, { from: seat, to: seat + 1 }), locale));
 
-const contentOf = (
-  row: TransferRow,
-  {
-    kind,
-    locale,
-    actionUrl,
-    helpUrl,
-  }: { kind: TransferEmailKind; locale: Locale; actionUrl: string; helpUrl: string },
-) => {
+type ContentFacts = Required<Pick<EmailContent, 'locale' | 'picture' | 'helpUrl'>> & {
+  kind: TransferEmailKind;
+  actionUrl: string;
+};
+
+const contentOf = (row: TransferRow, { kind, locale, picture, actionUrl, helpUrl }: ContentFacts) => {
   const t = translatorOf(locale, 'ticketTransfers');
   const rows = translatorOf(locale, 'tickets');
   const { title, time_zone: timeZone } = row;
@@ -51,6 +50,7 @@ const contentOf = (
     subject: t(`${kind}.subject`, params),
     content: {
       locale,
+      picture,
       title: t(`${kind}.title`, params),
       paragraphs: [t(`${kind}.lead`, params), ...(kind === 'sent' ? [t('sent.note', params)] : [])],
       rows: [
@@ -71,6 +71,9 @@ const contentOf = (
 
 /** Those that change the entry in the calendar of a recipient. */
 const kindsWithCalendar: ReadonlySet<TransferEmailKind> = new Set(['moved', 'void']);
+
+/** Those that say that tickets are valid for the event. */
+const kindsWithPicture: ReadonlySet<TransferEmailKind> = new Set(['sent', 'accepted', 'moved']);
 
 /** The same entry that the page of the tickets offers. */
 const calendarOf = (ctx: Context, row: TransferRow, url: string): string => {
@@ -97,6 +100,7 @@ export const writeTransferEmail = async (
   const actionUrl = publicUrlOf(ctx, path);
   const { subject, content } = contentOf(row, {
     ...{ kind, locale, actionUrl },
+    picture: kindsWithPicture.has(kind) ? eventPictureOf(ctx, row, locale) : null,
     helpUrl: publicUrlOf(ctx, contactPath()),
   });
   await ctx.emails.write(trx, {

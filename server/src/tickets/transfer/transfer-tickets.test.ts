@@ -89,6 +89,8 @@ const fileOf = (path: string) => golark.app.inject({ method: 'GET', url: path })
 test('a ticket is offered by email, accepted without an account, and its old barcode is revoked', async () => {
   const { eventId, order, own, email, link } = await sent(3, [1, 2]);
   const [old, , kept] = await barcodes(order.itemId);
+  const [offer] = await emailsTo(golark, email);
+  expect(offer?.html).toContain(`/pictures/event.${eventId}/`);
   const { body } = await golark.call(getReceivedTickets, link);
   expect(body.transfer).toMatchObject({
     ...{ status: 'SENT', from: 'Maya Ortega', name: 'Lee Park' },

@@ -48,6 +48,12 @@ it('names a wheelchair space with the companion seats of the party, and until wh
   expect(sent.at(-1)?.body).toEqual({ listingId: 'listing-101', quantity: 3 });
 });
 
+it('says when companion seats are reserved no longer', async () => {
+  const event = { companionsReleasedAt: '2020-01-01T00:00:00.000Z' };
+  await open({ seats: ['1'], spaces: ['1'], event });
+  expect(screen.getByText(/Companion seats that were left can now be bought by anyone\.$/)).toBeTruthy();
+});
+
 it('says so in Spanish, and for a space alone, with its number', async () => {
   const { unmount } = await open({ seats: ['5'], spaces: ['5'], query: '&accessible=true', locale: 'es' });
   expect(screen.getByText('Espacio para silla de ruedas, asiento 5')).toBeTruthy();

@@ -43,7 +43,7 @@ export const EventContent = ({ loaded, outcome }: EventContentProps) => {
           outcome={outcome}
         />
       )}
-      {(isOnSale || phase === 'later') && <EventFacts event={event} />}
+      {(isOnSale || phase === 'later') && <EventFacts event={event} companions={loaded.companions} />}
       {staysNear && <StaysNear found={staysNear} event={event} />}
       {isOnSale && <OwnHoldBar eventId={event.id} />}
     </div>
@@ -52,7 +52,7 @@ export const EventContent = ({ loaded, outcome }: EventContentProps) => {
 
 /** Quantity first, then list and map with one choice. */
 const Sale = ({ loaded, outcome }: EventContentProps) => {
-  const { event, asked, quantities } = loaded;
+  const { event, companions, asked, quantities } = loaded;
   const path = eventPath(event.id);
   const { listings, changes } = useLiveListings({
     eventId: event.id,
@@ -80,7 +80,7 @@ const Sale = ({ loaded, outcome }: EventContentProps) => {
             accessibleCount={listings.filterCounts.accessible}
           />
           <ListingResults
-            {...{ event, path, asked, listings, changes, quantities, choice }}
+            {...{ event, companions, path, asked, listings, changes, quantities, choice }}
             outcome={outcome?.intent === joinIntent ? undefined : outcome}
           />
           {listings.lowest === null && (

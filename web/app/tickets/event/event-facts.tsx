@@ -5,10 +5,11 @@ import { useTranslations } from '../../platform/translations.ts';
 import { useFormatInstant } from '../../ui/format-times.ts';
 import { AccessibleIcon, Icon, type IconShape, InstantIcon, ShieldIcon, TicketIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
+import type { CompanionSeats } from './event-phase.ts';
 import { useCompanionsText } from './use-companions-text.ts';
 
 /** What holds for every ticket of the event; nothing that we do not know of its venue. */
-export const EventFacts = ({ event }: { event: Event }) => {
+export const EventFacts = ({ event, companions }: { event: Event; companions: CompanionSeats }) => {
   const t = useTranslations('event.facts');
   const formatInstant = useFormatInstant();
   const { seatMap, refundSteps, venue, ticketLimit } = event;
@@ -37,7 +38,7 @@ export const EventFacts = ({ event }: { event: Event }) => {
           <Fact
             icon={AccessibleIcon}
             title={t('accessible')}
-            text={`${t('accessibleText', inBays)} ${companionsText(event)}`}
+            text={`${t('accessibleText', inBays)} ${companionsText({ event, seats: companions })}`}
           />
         )}
       </ul>

@@ -1,10 +1,11 @@
-import { venuePath } from '@golark/contract/event-paths';
+import { performerPath, venuePath } from '@golark/contract/event-paths';
 import type { Event } from '@golark/contract/events/schemas';
+import { Fragment } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
 import { ShareButton } from '../../stays/index.ts';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { useFormatZonedTime } from '../../ui/format-times.ts';
-import { CalendarIcon, DoorIcon, Icon, PlaceIcon } from '../../ui/icon.tsx';
+import { CalendarIcon, DoorIcon, GuestsIcon, Icon, PlaceIcon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useFormatEventTime } from '../parts/event-time.ts';
@@ -17,7 +18,7 @@ export const EventHead = ({ event }: EventHeadProps) => {
   const parts = useTranslations('ticketParts');
   const formatEventTime = useFormatEventTime();
   const formatZonedTime = useFormatZonedTime();
-  const { title, image, venue, doorsAt, isTimeTbd } = event;
+  const { title, image, venue, performers, doorsAt, isTimeTbd } = event;
   const { city, state } = venue;
   return (
     <div className="event-head">
@@ -44,6 +45,20 @@ export const EventHead = ({ event }: EventHeadProps) => {
               {state.id.toUpperCase()}
             </span>
           </li>
+          {performers.length > 0 && (
+            <li>
+              <Icon of={GuestsIcon} size={18} />
+              <span>
+                {t('allDates')}{' '}
+                {performers.map(({ slug, name }, position) => (
+                  <Fragment key={slug}>
+                    {position > 0 && ', '}
+                    <TextLink to={performerPath(slug)}>{name}</TextLink>
+                  </Fragment>
+                ))}
+              </span>
+            </li>
+          )}
           {doorsAt && !isTimeTbd && (
             <li>
               <Icon of={DoorIcon} size={18} />

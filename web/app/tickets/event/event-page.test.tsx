@@ -110,6 +110,16 @@ describe('the list of an event', () => {
     expect(screen.queryByRole('group', { name: /Seat map/ })).toBeNull();
   });
 
+  it('leads to other dates of the performer, on sale or not', async () => {
+    const { unmount } = await open();
+    expect(screen.getByRole('link', { name: 'Rose City Rail' }).getAttribute('href')).toBe(
+      '/tickets/performer/rail/',
+    );
+    unmount();
+    await open({ event: { fromPrice: null }, api: { [listingsCall]: () => Response.json(noListings) } });
+    expect(screen.getByRole('link', { name: 'All dates of Rose City Rail' })).toBeTruthy();
+  });
+
   it('names the date that a moved event had', async () => {
     await open({ event: { status: 'MOVED', movedFrom: '2026-11-28T03:00:00.000Z' } });
     expect(screen.getByText(/It was announced for Fri, Nov 27, 2026, 7 PM PST/)).toBeTruthy();
@@ -157,6 +167,19 @@ describe('the seat map', () => {
     const list = screen.getByRole('region', { name: 'Sections' });
     expect(within(list).getByText('Lower level')).toBeTruthy();
     expect(within(list).getAllByRole('link').length).toBe(4);
+  });
+
+  it('has a price range, which Escape closes and whose button has the focus once it applies', async () => {
+    const { user } = await open();
+    const range = screen.getByText('Any price');
+    await user.click(range);
+    await user.type(screen.getByRole('textbox', { name: 'From, $' }), '50{Escape}');
+    expect(range.closest('details')?.open).toBe(false);
+    expect(document.activeElement).toBe(range);
+    await user.click(range);
+    await user.click(screen.getByRole('button', { name: 'Show tickets' }));
+    const shown = await screen.findByText(/^\$50 to/);
+    expect(document.activeElement).toBe(shown);
   });
 
   it('shows the section of the listing that the pointer is on', async () => {

@@ -13,6 +13,17 @@ export const phaseOf = (
   return hasTickets ? 'onSale' : 'soldOut';
 };
 
+export type CompanionSeats = 'always' | 'until' | 'released';
+
+/** Whether companion seats are reserved for their wheelchair space: always, until some time, or no longer. */
+export const companionSeatsOf = (
+  { companionsReleasedAt }: Pick<Event, 'companionsReleasedAt'>,
+  now: string,
+): CompanionSeats => {
+  if (companionsReleasedAt === null) return 'always';
+  return Date.parse(companionsReleasedAt) <= Date.parse(now) ? 'released' : 'until';
+};
+
 /** Sizes of purchases that together make this many: `[2, 2]` for 4 where only pairs are sold. Null if there are none. */
 export const splitInto = (quantity: number, sizes: readonly number[]): number[] | null => {
   const [two] = sizes

@@ -1,4 +1,4 @@
-import { ticketQueuePath, venuePath } from '@golark/contract/event-paths';
+import { performerPath, ticketQueuePath, venuePath } from '@golark/contract/event-paths';
 import { ticketsPath } from '@golark/contract/paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -48,12 +48,31 @@ export const NoSale = ({ event, phase }: Pick<EventPage, 'event' | 'phase'>) => 
             {t('later.room')}
           </ButtonLink>
         ) : (
-          <ButtonLink to={phase === 'past' ? ticketsPath() : venuePath(event.venue.slug)} variant="primary">
-            {phase === 'past' ? t('findEvents') : t('atVenue', { venue: event.venue.name })}
-          </ButtonLink>
+          <OtherEvents event={event} isOver={phase === 'past'} />
         )
       }
     />
+  );
+};
+
+/** Other dates of the performer first: fans look for these before the venue's other events. */
+const OtherEvents = ({ event, isOver }: Pick<EventPage, 'event'> & { isOver: boolean }) => {
+  const t = useTranslations('event.states');
+  const [performer] = event.performers;
+  return (
+    <span className="quantity-choices">
+      {performer && (
+        <ButtonLink to={performerPath(performer.slug)} variant="primary">
+          {t('moreDates', { name: performer.name })}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        to={isOver ? ticketsPath() : venuePath(event.venue.slug)}
+        variant={performer ? 'secondary' : 'primary'}
+      >
+        {isOver ? t('findEvents') : t('atVenue', { venue: event.venue.name })}
+      </ButtonLink>
+    </span>
   );
 };
 

@@ -6,6 +6,7 @@ import { ChipLink } from '../../ui/chip.tsx';
 import { ChevronDownIcon, Icon } from '../../ui/icon.tsx';
 import { useMoney } from '../../ui/numbers.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { useMenu } from '../../ui/use-menu.ts';
 import { useSectionName } from '../parts/use-place-text.ts';
 import { changed, filterNames, type TicketsQuery } from './listings-query.ts';
 import type { Listings } from './load-listings.ts';
@@ -53,6 +54,7 @@ const PriceFilter = ({ path, asked, listings }: Omit<ListingFiltersProps, 'secti
   const t = useTranslations('event.filters');
   const money = useMoney();
   const submit = useSubmit();
+  const { menu } = useMenu();
   const { minPrice, maxPrice } = asked;
   const isOn = minPrice !== undefined || maxPrice !== undefined;
   const { lowest, highest } = listings;
@@ -63,7 +65,7 @@ const PriceFilter = ({ path, asked, listings }: Omit<ListingFiltersProps, 'secti
   };
   const kept = new URLSearchParams(changed(asked, { minPrice: undefined, maxPrice: undefined }));
   return (
-    <details className="price-filter">
+    <details className="price-filter" ref={menu}>
       <summary className="chip" data-on={isOn ? '' : undefined}>
         {isOn ? t('priceRange', text) : t('price')}
         <Icon of={ChevronDownIcon} size={16} />
@@ -75,6 +77,8 @@ const PriceFilter = ({ path, asked, listings }: Omit<ListingFiltersProps, 'secti
         onSubmit={(event) => {
           event.preventDefault();
           const form = event.currentTarget;
+          // the focus stays on what opened the panel, which now says the range
+          form.closest('details')?.querySelector('summary')?.focus();
           form.closest('details')?.removeAttribute('open');
           const fields = new FormData(form);
           for (const name of ['minPrice', 'maxPrice']) if (!fields.get(name)) fields.delete(name);

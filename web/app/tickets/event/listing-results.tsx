@@ -5,6 +5,7 @@ import { useTranslations } from '../../platform/translations.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageLink } from '../../ui/link.tsx';
+import type { CompanionSeats } from './event-phase.ts';
 import { NothingFound } from './event-state.tsx';
 import { HoldAlert } from './hold-alert.tsx';
 import type { HoldOutcome } from './hold-outcome.ts';
@@ -17,6 +18,7 @@ import { ValueExplained } from './value-explained.tsx';
 
 type ListingResultsProps = {
   event: Event;
+  companions: CompanionSeats;
   path: string;
   asked: TicketsQuery;
   listings: Listings;
@@ -28,7 +30,7 @@ type ListingResultsProps = {
 
 /** The listings with what applies to all of them: how many, in which order, and which are hidden. */
 export const ListingResults = (props: ListingResultsProps) => {
-  const { event, path, asked, listings, changes, quantities, choice, outcome } = props;
+  const { event, companions, path, asked, listings, changes, quantities, choice, outcome } = props;
   const t = useTranslations('event.list');
   const companionsText = useCompanionsText();
   const { quantity } = asked;
@@ -42,7 +44,7 @@ export const ListingResults = (props: ListingResultsProps) => {
             {t('title', { count: total, quantity })}
           </h2>
           <p className="small text-muted">
-            {t('allIn')} {asked.accessible && companionsText(event)}
+            {t('allIn')} {asked.accessible && companionsText({ event, seats: companions })}
           </p>
         </div>
         {total > 1 && <SortLinks path={path} asked={asked} />}

@@ -11,7 +11,7 @@ import type { Api } from '../../platform/request-context.ts';
 import { translatorOf } from '../../platform/translations.ts';
 import { eventCrumbs } from './event-crumbs.ts';
 import { eventPageThing } from './event-page-thing.server.ts';
-import { phaseOf } from './event-phase.ts';
+import { companionSeatsOf, phaseOf } from './event-phase.ts';
 import { changed, readTicketsQuery } from './listings-query.ts';
 import { loadListings, loadQuantities } from './load-listings.ts';
 import { loadStaysNear } from './load-stays-near.ts';
@@ -52,7 +52,8 @@ export const loadEventPage = async (args: Parameters<typeof readPage>[0], eventI
     picture: event.image,
     things: (at) => [eventPageThing({ event, phase, listings }, at), crumbsThing(crumbs, at)],
   });
-  return { event, phase, asked, listings, quantities, staysNear, waiting, locale };
+  const companions = companionSeatsOf(event, minute);
+  return { event, phase, companions, asked, listings, quantities, staysNear, waiting, locale };
 };
 
 export type EventPage = Awaited<ReturnType<typeof loadEventPage>>;

@@ -28,7 +28,7 @@ export const StaysNear = ({ found, event }: { found: Found; event: Event }) => {
             key={hit.id}
             hit={hit}
             query={writeStayQuery(staysNearSearch(event))}
-            center={at}
+            venue={at}
             hasAskedDates
             sizes="(max-width: 767px) 78vw, (max-width: 1023px) 46vw, 420px"
           />

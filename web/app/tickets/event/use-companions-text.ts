@@ -1,13 +1,14 @@
 import type { Event } from '@golark/contract/events/schemas';
 import { useTranslations } from '../../platform/translations.ts';
 import { useFormatInstant } from '../../ui/format-times.ts';
+import type { CompanionSeats } from './event-phase.ts';
+
+type Companions = { event: Pick<Event, 'companionsReleasedAt' | 'venue'>; seats: CompanionSeats };
 
 /** Until when companion seats are reserved for the wheelchair space next to them. */
 export const useCompanionsText = () => {
   const t = useTranslations('event.companions');
   const formatInstant = useFormatInstant();
-  return ({ companionsReleasedAt, venue }: Pick<Event, 'companionsReleasedAt' | 'venue'>): string =>
-    companionsReleasedAt === null
-      ? t('always')
-      : t('until', { at: formatInstant(companionsReleasedAt, venue.timeZone) });
+  return ({ event: { companionsReleasedAt, venue }, seats }: Companions): string =>
+    t(seats, { at: companionsReleasedAt ? formatInstant(companionsReleasedAt, venue.timeZone) : '' });
 };

@@ -157,6 +157,9 @@ describe('an order of tickets', () => {
     await user.click(screen.getByRole('button', { name: 'Full screen' }));
     const shown = await screen.findByRole('dialog', { name: 'Your 2 codes' });
     expect(request).toHaveBeenCalledWith('screen');
+    await user.keyboard('{ArrowRight}');
+    expect(within(shown).getByText('2 of 2')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Seat 4');
     await user.click(within(shown).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(release).toHaveBeenCalled();
@@ -182,7 +185,7 @@ describe('an order of tickets', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
     await user.keyboard('Lee{Tab}lee@example.com');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await screen.findByText('Ticket sent to Lee');
+    await screen.findByText('Ticket sent to Lee.');
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
       ...{ tickets: [2], name: 'Lee', email: 'lee@example.com' },
     });
@@ -208,9 +211,9 @@ describe('an order of tickets', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Lee');
     await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'lee@example.com');
     await userEvent.click(send);
-    const news = await screen.findByText('Ticket sent to Lee');
+    const news = await screen.findByText('Ticket sent to Lee.');
     expect(bodies).toEqual([{ tickets: [2], name: 'Lee', email: 'lee@example.com' }]);
-    expect(document.activeElement?.contains(news)).toBe(true);
+    expect(document.activeElement).toBe(news.closest('.alert'));
   });
 
   it('says to whom a ticket was given, without its file, and takes an offer back', async () => {
@@ -227,7 +230,7 @@ describe('an order of tickets', () => {
     });
     expect(screen.getByText('Transferred to Lee (lee@example.com)')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
-    expect(screen.getAllByRole('button', { name: 'Withdraw the tickets from Lee' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Take back the tickets sent to Lee' })).toHaveLength(1);
   });
 
   it('shows what canceling tickets refunds, and cancels them for exactly that', async () => {
@@ -258,12 +261,14 @@ describe('an order of tickets', () => {
 
   it('offers tickets to others, and takes them back', async () => {
     const bodies: unknown[] = [];
-    const own = sampleTicketOrder.tickets.map((ticket) => ({ ...ticket, canTransfer: true }));
+    let own = sampleTicketOrder.tickets.map((ticket) => ({ ...ticket, canTransfer: true }));
+    const current = () => Response.json({ order: { ...sampleTicketOrder, tickets: own, refundStep: null } });
     await open({
-      order: { tickets: own, refundStep: null },
       api: {
+        'GET /v1/tickets/orders/order1': current,
         'POST /v1/tickets/orders/order1/offers': ({ body }) => {
           bodies.push(body);
+          own = own.map((ticket) => (ticket.number === 2 ? { ...ticket, isInPool: true } : ticket));
           return Response.json({ order: sampleTicketOrder });
         },
       },
@@ -274,7 +279,9 @@ describe('an order of tickets', () => {
     const [, choice] = screen.getAllByRole('checkbox', { name: 'Section 101, Row 2, Seat 4' });
     await userEvent.click(choice as HTMLElement);
     await userEvent.click(confirm);
-    await waitFor(() => expect(bodies).toEqual([{ tickets: [2] }]));
+    const news = await screen.findByText('One ticket is on sale to others.');
+    expect(bodies).toEqual([{ tickets: [2] }]);
+    expect(document.activeElement).toBe(news.closest('.alert'));
   });
 
   it('says which tickets are offered to others, and that somebody is buying them', async () => {

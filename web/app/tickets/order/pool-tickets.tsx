@@ -2,6 +2,7 @@ import type { TicketOrder } from '@golark/contract/tickets/order-schemas';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { type FormOutcome, outcomeFor } from '../../platform/page/form-outcome.ts';
 import { useTranslations } from '../../platform/translations.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { useMoney } from '../../ui/numbers.ts';
 import { offerIntent, takeBackIntent } from './pool-intents.ts';
 import { TicketChoice } from './ticket-choice.tsx';
@@ -16,23 +17,30 @@ export const PoolTickets = ({ order, outcome }: PoolTicketsProps) => {
   // as long as the rule of the event refunds, canceling is the safer way
   const canOffer = own.length > 0 && order.refundStep === null;
   if (!canOffer && offered === 0) return null;
+  const offering = outcomeFor(outcome, offerIntent);
+  const justOffered = offering?.isDone ? offering : undefined;
+  const rejected = offering?.isDone ? undefined : offering;
   return (
     <section className="stay-section">
       <h2 className="title-2">{t('title')}</h2>
       <p className="text-muted">{t('text')}</p>
       {offered > 0 && (
-        <ActionForm
-          intent={takeBackIntent}
-          outcome={outcomeFor(outcome, takeBackIntent)}
-          submit={t('takeBack')}
-          variant="secondary"
-        >
-          <p>
-            <b>{t('offered', { count: offered })}</b>
-          </p>
-        </ActionForm>
+        <>
+          <Alert
+            tone="success"
+            title={t('offered', { count: offered })}
+            isNews={justOffered !== undefined}
+            of={justOffered}
+          />
+          <ActionForm
+            intent={takeBackIntent}
+            outcome={outcomeFor(outcome, takeBackIntent)}
+            submit={t('takeBack')}
+            variant="secondary"
+          />
+        </>
       )}
-      {canOffer && <Choice order={order} own={own} outcome={outcomeFor(outcome, offerIntent)} />}
+      {canOffer && <Choice key={offered} order={order} own={own} outcome={rejected} />}
     </section>
   );
 };

@@ -2,7 +2,7 @@ import { ticketOrderPath } from '@golark/contract/event-paths';
 import { offerTicketsAgain, takeTicketsBack } from '@golark/contract/tickets/calls';
 import { redirect } from 'react-router';
 import { callOnce } from '../../platform/page/call-once.server.ts';
-import { outcomeOf } from '../../platform/page/form-outcome.ts';
+import { doneOutcome, outcomeOf } from '../../platform/page/form-outcome.ts';
 import { keyOfPage } from '../../platform/page/page-key.ts';
 import type { FormRequest } from '../../platform/page/page-request.ts';
 import { outcomeOfError, rejected } from '../../platform/page/submit-form.server.ts';
@@ -24,7 +24,7 @@ export const submitOffer = async (request: FormRequest, orderId: string) => {
     query,
     body: { tickets },
   });
-  if (result.ok) throw redirect(ticketOrderPath(orderId));
+  if (result.ok) return doneOutcome(offerIntent);
   if (result.error.code === 'INVALID_STATE')
     return rejected(outcomeOf(offerIntent, { values, detail: t('pool.changed') }));
   return rejected(outcomeOfError(result.error, { intent: offerIntent, locale }));

@@ -125,7 +125,7 @@ const OrderTicket = ({ order, ticket, outcome }: OrderTicketProps) => {
       {isReady && (
         <a
           className="button"
-          data-variant="primary"
+          data-variant="secondary"
           data-size="small"
           href={ticketFilePath(order.id, number, order.key)}
           aria-label={t('downloadOf', { name })}

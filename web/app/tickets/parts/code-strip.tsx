@@ -1,6 +1,6 @@
 import type { TicketCode } from '@golark/contract/ticket-codes/schemas';
 import type { SeatPlace } from '@golark/contract/tickets/listing-schemas';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslations } from '../../platform/translations.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -19,12 +19,25 @@ export type CodeStripProps = {
   onPress: () => void;
 };
 
+const focusOn = (strip: HTMLElement | null, position: number) =>
+  strip?.querySelectorAll('button').item(position).focus({ preventScroll: true });
+
 /** One code in each view, to swipe, with arrows and arrow keys. */
 export const CodeStrip = ({ codes, current, onTurn, press, onPress }: CodeStripProps) => {
   const t = useTranslations('ticketOrder.codes');
   const { strip, goTo, follow } = useStrip({ count: codes.length, current, onTurn });
+  const opened = useRef(current);
   const last = codes.length - 1;
-  const turn = ({ key }: KeyboardEvent) => goTo(current + stepOf(key));
+  useEffect(() => {
+    // arrow keys turn the codes as soon as they fill the screen
+    if (press === 'reduceOf') focusOn(strip.current, opened.current);
+  }, [press, strip]);
+  const turn = ({ key }: KeyboardEvent) => {
+    const next = current + stepOf(key);
+    if (next === current || next < 0 || next > last) return;
+    goTo(next);
+    focusOn(strip.current, next);
+  };
   return (
     <>
       <ul className="code-strip" ref={strip} onScroll={follow}>

@@ -22,7 +22,8 @@ export const EventStub = ({ event, isPlaceKnown = false }: EventStubProps) => {
   const eventHour = useEventHour();
   const onSaleText = useOnSaleText();
   const { id, title, venue, fromPrice, fewLeft, onSaleAt } = event;
-  const hour = eventHour(event);
+  // a time is never broken into two lines
+  const hour = eventHour(event).replaceAll(' ', '\u00a0');
   const place = t('venueIn', { venue: venue.name, city: venue.city.name });
   const isOnSale = onSaleAt === null && fromPrice !== null;
   return (

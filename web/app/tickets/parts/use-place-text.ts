@@ -1,4 +1,4 @@
-import { placeNameOf } from '@golark/contract/events/place-names';
+import { isSectionCode, writePlaceName } from '@golark/contract/events/place-names';
 import type { Tier } from '@golark/contract/events/seat-map-terms';
 import type { SeatPlace } from '@golark/contract/tickets/listing-schemas';
 import { useLocale, useTranslations } from '../../platform/translations.ts';
@@ -8,21 +8,16 @@ const mostNamed = 4;
 const isRun = (seats: readonly string[]): boolean =>
   seats.every((seat, index) => index === 0 || Number(seat) === Number(seats[index - 1]) + 1);
 
-/** `108`, `T26` and `A` are called sections, `Orchestra Left` is a name already. */
-const isCode = (label: string): boolean => /^([A-Z]|[A-Z]{0,3}\d+[A-Z]?)$/.test(label);
-
 /** `Orchestra Left` is `Platea, izquierda`; what is the venue's own name stays. */
 export const usePlaceName = () => {
   const t = useTranslations('ticketParts.places');
-  return (label: string): string => {
-    const name = placeNameOf(label);
-    if (!name) return label;
-    const side = name.side && t(`sides.${name.side}`);
-    if (!name.word) return side ?? label;
-    const word = t(`words.${name.word}`);
-    if (name.number !== '') return t('numbered', { word, number: name.number });
-    return side ? t('named', { word, side }) : word;
-  };
+  return (label: string): string =>
+    writePlaceName(label, {
+      word: (word) => t(`words.${word}`),
+      side: (side) => t(`sides.${side}`),
+      named: (parts) => t('named', parts),
+      numbered: (parts) => t('numbered', parts),
+    });
 };
 
 /** `Section 108`, `Table T26`, `Orchestra Left`. */
@@ -30,7 +25,7 @@ export const useSectionName = () => {
   const t = useTranslations('ticketParts');
   const placeName = usePlaceName();
   return ({ label, tier }: { label: string; tier: Tier }): string => {
-    if (!isCode(label)) return placeName(label);
+    if (!isSectionCode(label)) return placeName(label);
     return t(tier === 'tables' ? 'table' : 'section', { label });
   };
 };

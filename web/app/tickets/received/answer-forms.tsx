@@ -15,16 +15,17 @@ export const AnswerForms = ({ transfer, accepting, declining }: AnswerFormsProps
   const t = useTranslations('ticketReceived.offer');
   const account = useAccount();
   const { from, name, tickets } = transfer;
+  const count = tickets.length;
   return (
     <section className="answer-forms">
       <p>
-        {t('text', { name, count: tickets.length })} {account && t('signedIn')}
+        {t('text', { name, count })} {t(account ? 'signedIn' : 'noAccount', { count })}
       </p>
       <div className="flex flex-wrap gap-3">
         <ActionForm intent={acceptIntent} outcome={accepting} submit={t('accept')} variant="primary" />
         <ActionForm intent={declineIntent} outcome={declining} submit={t('decline')} variant="secondary" />
       </div>
-      <p className="small text-muted">{t('declineText', { from, count: tickets.length })}</p>
+      <p className="small text-muted">{t('declineText', { from, count })}</p>
     </section>
   );
 };

@@ -57,7 +57,7 @@ const ReceivedTicket = ({ transfer, ticket }: ReceivedTicketProps) => {
       {isReady && (
         <a
           className="button"
-          data-variant="primary"
+          data-variant="secondary"
           data-size="small"
           href={receivedFilePath(transfer.id, number, transfer.key)}
           aria-label={t('downloadOf', {

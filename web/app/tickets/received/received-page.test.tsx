@@ -1,7 +1,7 @@
 import type { ReceivedTickets } from '@golark/contract/ticket-transfers/schemas';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { maya, openPage } from '../../../testing/open-page.tsx';
+import { type ApiResponses, maya, openPage } from '../../../testing/open-page.tsx';
 import { sampleCodes, sampleTicketOrder } from '../../../testing/sample-ticket-event.ts';
 import * as receivedPage from './received-page.tsx';
 
@@ -20,7 +20,7 @@ const transfer: ReceivedTickets = {
   createdAt: '2026-11-20T18:00:00.000Z',
 };
 
-const open = (change: Partial<ReceivedTickets>) =>
+const open = (change: Partial<ReceivedTickets>, api: ApiResponses = {}) =>
   openPage(receivedPage, {
     path: '/tickets/transfer/:transferId/',
     address: '/tickets/transfer/transfer1/',
@@ -28,6 +28,7 @@ const open = (change: Partial<ReceivedTickets>) =>
     api: {
       'GET /v1/tickets/transfers/transfer1': () => Response.json({ transfer: { ...transfer, ...change } }),
       'GET /v1/tickets/transfers/transfer1/codes': () => Response.json({ codes: sampleCodes }),
+      ...api,
     },
   });
 
@@ -37,6 +38,26 @@ it('offers tickets with their seats, to be accepted or declined', async () => {
   expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
+});
+
+it('says in view of the reader that accepted tickets are theirs', async () => {
+  let status: ReceivedTickets['status'] = 'SENT';
+  const current = () => Response.json({ transfer: { ...transfer, status } });
+  const { user } = await open(
+    {},
+    {
+      'GET /v1/tickets/transfers/transfer1': current,
+      'POST /v1/tickets/transfers/transfer1/accept': () => {
+        status = 'ACCEPTED';
+        return current();
+      },
+    },
+  );
+  expect(screen.getByText(/It costs nothing\. They’re added to your account\.$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  const news = await screen.findByText('The 2 tickets are yours.');
+  expect(document.activeElement).toBe(news.closest('.alert'));
+  expect(document.activeElement?.textContent).toContain('You find them in your account.');
 });
 
 it('has the code and the file of each ticket once they are accepted', async () => {
@@ -54,5 +75,5 @@ it('has the code and the file of each ticket once they are accepted', async () =
 
 it('says that tickets were withdrawn', async () => {
   await open({ status: 'WITHDRAWN', tickets: [] });
-  expect(screen.getByText('Ana Diaz has withdrawn these tickets.')).toBeTruthy();
+  expect(screen.getByText('Ana Diaz took these tickets back.')).toBeTruthy();
 });

@@ -69,7 +69,7 @@ const ReceivedRoute = ({ loaderData, actionData }: Route.ComponentProps) => {
             {t('offer.title', { from: transfer.from, count: transfer.tickets.length })}
           </h1>
         ) : (
-          <ReceivedState transfer={transfer} />
+          <ReceivedState transfer={transfer} answered={actionData?.isDone ? actionData : undefined} />
         )}
         <div>
           {status === 'SENT' ? (

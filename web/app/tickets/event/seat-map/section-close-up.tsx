@@ -47,7 +47,7 @@ export const SectionCloseUp = ({ section, listings, quantity, selectedId, onSele
   const [front] = drawn.rows;
   return (
     <section className="panel close-up" aria-label={t('title', { section: name })}>
-      <h3 className="title-3">{t('title', { section: name })}</h3>
+      <h2 className="title-3">{t('title', { section: name })}</h2>
       <p className="small text-muted">{t('front', { row: front?.label ?? '' })}</p>
       <div className="close-up-rows">
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset */}
@@ -76,7 +76,7 @@ const StandingNote = ({ section, name }: { section: SeatSection; name: string })
   const t = useTranslations('event.closeUp');
   return (
     <section className="panel close-up">
-      <h3 className="title-3">{t('title', { section: name })}</h3>
+      <h2 className="title-3">{t('title', { section: name })}</h2>
       <p className="small text-muted">{t('standing', { count: section.places })}</p>
     </section>
   );
