@@ -18,6 +18,14 @@ const storedPages = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** The status and the length of the first ten bytes of a file that the device has stored. */
+const startOfStoredFile = (page: Page): Promise<[number, number]> =>
+  page.evaluate(async () => {
+    const [file] = await (await caches.open('golark-assets')).keys();
+    const response = await fetch(file?.url ?? '', { headers: { range: 'bytes=0-9' } });
+    return [response.status, (await response.arrayBuffer()).byteLength];
+  });
+
 it('an opened order shows its codes without a connection, until the logout', async () => {
   const order = await buyTwo();
   const path = ticketOrderPath(order.id);
@@ -34,6 +42,7 @@ it('an opened order shows its codes without a connection, until the logout', asy
   const codes = page.getByRole('button', { name: /^Code of / });
   expect(await codes.count()).toBe(2);
   expect(await horizontalOverflow(page)).toBe(0);
+  expect(await startOfStoredFile(page)).toEqual([206, 10]);
   await page.goto(destinationsPath());
   await page.getByRole('heading', { level: 1, name: t('offline.title') }).waitFor();
   await page.getByRole('link', { name: order.event.title }).click();

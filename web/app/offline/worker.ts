@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as preloadNavigations } from 'workbox-navigation-preload';
+import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { Visit } from '../platform/offline-visit.ts';
@@ -32,7 +33,8 @@ const expiration = new ExpirationPlugin({
 const assets = new CacheFirst({
   cacheName: 'golark-assets',
   matchOptions: { ignoreVary: true },
-  plugins: [expiration],
+  // the map reads parts of one large file
+  plugins: [expiration, new RangeRequestsPlugin()],
 });
 
 const storeAssets = (paths: readonly string[], event: WorkEvent): Promise<unknown> =>
