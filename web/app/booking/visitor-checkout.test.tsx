@@ -67,6 +67,7 @@ describe('reserving without being logged in', () => {
     const signUp = 'PUT /v1/account/signup';
     const { user, sent } = await open({ [signUp]: () => Response.json({ account: { email } }) });
     await enterEmail(user);
+    expect(document.activeElement).toBe(field('First name'));
     expectSummary();
     await press(user, 'Create account');
     expect(await screen.findByText('First name is required')).toBeTruthy();
@@ -95,6 +96,7 @@ describe('reserving without being logged in', () => {
     await press(user, 'Create account');
     expect(await screen.findByText(/You already have an account/)).toBeTruthy();
     await press(user, 'Already have an account? Log in');
+    expect(document.activeElement).toBe(field('Password'));
     await user.type(field('Password'), 'quiet-meadow-owl');
     await press(user, 'Log in');
     expect(await screen.findByText('Email address or password is wrong.')).toBeTruthy();

@@ -37,10 +37,10 @@ const useWhatIsWrong = () => {
   };
 };
 
-type WhichListProps = { globalId: string; onClose: () => void };
+type WhichListProps = { globalId: string; listId: string | undefined; onClose: () => void };
 
 /** Moves the stay and closes the dialog; says why not. */
-const useMove = ({ globalId, onClose }: WhichListProps) => {
+const useMove = ({ globalId, onClose }: Omit<WhichListProps, 'listId'>) => {
   const t = useTranslations('search.save.lists');
   const whatIsWrong = useWhatIsWrong();
   const { revalidate } = useRevalidator();
@@ -59,6 +59,7 @@ export const WhichList = (props: WhichListProps) => {
   const t = useTranslations('search.save.lists');
   const number = useNumber();
   const lists = useLists();
+  const others = lists?.filter(({ id }) => id !== props.listId);
   const move = useMove(props);
   const [error, setError] = useState<string | null>(null);
   return (
@@ -66,7 +67,7 @@ export const WhichList = (props: WhichListProps) => {
       {lists === undefined && <Spinner />}
       {lists === null && <p role="alert">{t('failed')}</p>}
       <ul className="which-list">
-        {lists?.map((list) => (
+        {others?.map((list) => (
           <li key={list.id}>
             <button type="button" onClick={() => void move(list).then(setError)}>
               <span>{list.name ?? t('mine')}</span>

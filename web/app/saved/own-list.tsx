@@ -61,7 +61,7 @@ export const OwnList = ({ list: { list, lists, stays, shareKey }, outcome }: Own
         formsOf={(saved) => (
           <div className="saved-card-forms">
             <RemoveForm saved={saved} listId={list?.id} outcome={outcome} />
-            <MoveButton saved={saved} />
+            <MoveButton saved={saved} listId={list?.id} />
           </div>
         )}
       />

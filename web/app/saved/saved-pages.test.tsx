@@ -340,4 +340,13 @@ describe('a shared list', () => {
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
     expect(screen.queryByText(/when you saved it/)).toBeNull();
   });
+
+  it('does not speak of stays that are no longer on it', async () => {
+    await openPage(sharedPage, {
+      ...{ path: '/saved/:shareKey/', address: '/saved/secret/' },
+      api: { 'GET /v1/shared-stays/secret': () => Response.json({ name: null, stays: [] }) },
+    });
+    expect(screen.getByText('There are no stays on this list now')).toBeTruthy();
+    expect(screen.queryByText(/shared these stays/)).toBeNull();
+  });
 });

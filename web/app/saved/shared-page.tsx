@@ -36,7 +36,7 @@ const SharedPage = ({ loaderData: { name, stays } }: Route.ComponentProps) => {
   return (
     <div className="page-width saved-page">
       <h1 className="display">{name ?? t('title')}</h1>
-      <p className="text-muted mt-2">{t('text')}</p>
+      {stays.length > 0 && <p className="text-muted mt-2">{t('text')}</p>}
       {stays.length === 0 ? (
         <EmptyState
           icon={HeartIcon}

@@ -11,9 +11,9 @@ import { queryOf } from './query-of.ts';
 import type { SavedOutcome } from './submit-saved.server.ts';
 
 /** Opens the choice of lists. */
-export const MoveButton = ({ saved: { stay } }: { saved: SavedStay }) => {
+export const MoveButton = ({ saved: { stay }, listId }: { saved: SavedStay; listId: string | undefined }) => {
   const t = useTranslations('saved.lists');
-  const { listChoice, choose } = useListChoice(stay.id);
+  const { listChoice, choose } = useListChoice(stay.id, listId);
   return (
     <span className="needs-scripts">
       <Button size="small" aria-label={t('moveOf', { stay: stay.title })} onPress={choose}>

@@ -20,7 +20,7 @@ export const ReviewsSection = ({ property, query }: SectionProps) => {
   const { reviews, rating, reviewCount } = property;
   return (
     <section className="stay-section">
-      <h2 className="title-2 flex items-center gap-2">
+      <h2 className="title-2 reviews-title">
         {reviewCount > 0 ? t('reviews', { count: reviewCount }) : t('noReviews')}
         {rating !== null && reviewCount > 0 && <Rating score={rating} count={reviewCount} />}
       </h2>

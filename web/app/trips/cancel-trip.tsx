@@ -40,7 +40,9 @@ const CancelPaidTrip = ({ booking, insurance, refund }: CancelTripProps & { refu
         <Price total={refund} detail="cents" size="grand" words={t('comesBack')} />
       </div>
       <p className="small text-muted mt-3">
-        {refund > 0 ? t('refund', { amount, total }) : t('noRefund', { total })}{' '}
+        {refund > 0
+          ? t(refund >= paid ? 'refundAll' : 'refund', { amount, total })
+          : t('noRefund', { total })}{' '}
         {unpaid > 0 && t('notChargedLater', { later: money(unpaid, 'cents') })}
       </p>
       {insurance?.status === 'ACTIVE' && (

@@ -19,7 +19,7 @@ export const TripRefund = ({ booking, outcome }: TripRefundProps) => {
   const text = () => {
     if (!wasCharged(booking)) return t('notCharged');
     if (refunded === 0) return t('noRefund');
-    return t(isOnItsWay ? 'pending' : 'refunded', { amount, last4 });
+    return t(isOnItsWay ? 'pending' : 'refunded', { amount, last4, refunds: booking.refunds.length });
   };
   const isByHost = booking.canceledBy === 'host';
   const title = isByHost ? t('byHost', { host: booking.property.hostName }) : t('title');

@@ -1,5 +1,5 @@
 import { loginPath, signupPath } from '@golark/contract/paths';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { ActionForm } from '../../platform/page/action-form.tsx';
 import { useTranslations } from '../../platform/translations.ts';
@@ -27,13 +27,38 @@ const wide = { variant: 'primary', size: 'large', isFull: true } as const;
 export const EntryInPlace = ({ next, lastEmail }: { next: string; lastEmail: string }) => {
   const [step, setStep] = useState<Step>('email');
   const [email, setEmail] = useState(lastEmail);
-  if (step === 'login') return <LoginStep {...{ email, next }} onStep={setStep} />;
-  if (step === 'signup') return <SignupStep {...{ email, next }} onStep={setStep} />;
+  const holder = useFocusOfStep(step);
   const goOn = (entered: string) => {
     setEmail(entered);
     setStep(entered === lastEmail ? 'login' : 'signup');
   };
-  return <EmailStep {...{ email, next }} onEmail={goOn} />;
+  return (
+    <div className="contents" ref={holder}>
+      {step === 'email' && <EmailStep {...{ email, next }} onEmail={goOn} />}
+      {step === 'login' && <LoginStep {...{ email, next }} onStep={setStep} />}
+      {step === 'signup' && <SignupStep {...{ email, next }} onStep={setStep} />}
+    </div>
+  );
+};
+
+const focusHeading = (): void => {
+  if (document.activeElement !== document.body) return;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+};
+
+/** The first field of another step takes the focus; after the last one, the heading of the page that replaces the form does. */
+const useFocusOfStep = (step: Step) => {
+  const holder = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (step === shown.current) return;
+    shown.current = step;
+    holder.current?.querySelector<HTMLInputElement>('input:not([type="hidden"])')?.focus();
+    return focusHeading;
+  }, [step]);
+  return holder;
 };
 
 type EmailStepProps = Pick<StepProps, 'email' | 'next'> & { onEmail: (email: string) => void };
