@@ -24,7 +24,7 @@ export interface Pair {
   seats: Pick<TicketListing, 'id' | 'place' | 'price' | 'total'>;
   stay: Pick<
     PropertyHit,
-    'id' | 'title' | 'city' | 'neighborhood' | 'rating' | 'reviewCount' | 'total' | 'images'
+    'id' | 'title' | 'city' | 'neighborhood' | 'rating' | 'reviewCount' | 'total' | 'savings' | 'images'
   >;
   meters: number;
 }
@@ -83,7 +83,7 @@ const findSeats = async (api: Api, eventId: string): Promise<TicketListing | nul
 
 const pairOf = ({ event, listing }: Found, stay: PropertyHit): Pair => {
   const { id, title, startsAt, isTimeTbd, image, venue } = event;
-  const { city, neighborhood, rating, reviewCount, total, images } = stay;
+  const { city, neighborhood, rating, reviewCount, total, savings, images } = stay;
   return {
     event: { id, title, startsAt, isTimeTbd, image, venue: { name: venue.name, timeZone: venue.timeZone } },
     seats: { id: listing.id, place: listing.place, price: listing.price, total: listing.total },
@@ -95,6 +95,7 @@ const pairOf = ({ event, listing }: Found, stay: PropertyHit): Pair => {
       rating,
       reviewCount,
       ...(total ? { total } : {}),
+      ...(savings ? { savings } : {}),
       images: images.slice(0, 1),
     },
     meters: Math.round(metersBetween(stay, venue)),

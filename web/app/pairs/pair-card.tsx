@@ -12,6 +12,7 @@ import { nightsBetween } from '../ui/format-range.ts';
 import { PageLink } from '../ui/link.tsx';
 import { useMoney } from '../ui/numbers.ts';
 import { Picture } from '../ui/picture.tsx';
+import { MemberPrice } from '../ui/price.tsx';
 import { Rating } from '../ui/rating.tsx';
 import type { Pair, Weekend } from './load-pairs.ts';
 import { seatsOfPair } from './seats-of-pair.ts';
@@ -34,6 +35,7 @@ export const PairCard = ({ pair, weekend }: PairCardProps) => {
       <EventPart {...pair} place={place} />
       <div className="pair-rest">
         <StayPart stay={stay} to={stayPath(stay.id, query)} nights={nights} />
+        {stay.savings && <MemberPrice total={0} usualTotal={stay.savings.amount} />}
         <p className="small text-muted">
           {t(meters > longestWalkMeters ? 'apart' : 'walk', {
             miles: milesOf(meters),

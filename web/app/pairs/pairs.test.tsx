@@ -57,6 +57,16 @@ it('shows seats and a stay with one total, and leads to one checkout with both',
   expect(sent.at(-1)?.body).toEqual({ listingId: 'listing-101', quantity: 2 });
 });
 
+it('says what a member saves', async () => {
+  const ofMember = { ...near, savings: { amount: 2900, currency: 'USD' } };
+  await open({
+    'POST /v1/properties/search': () =>
+      Response.json({ properties: [ofMember], estimatedTotalResults: 1, facets: {} }),
+  });
+  const pair = within((await book(/^Book both/)).closest('article') as HTMLElement);
+  expect(pair.getByText(/You save \$29/)).toBeTruthy();
+});
+
 it('leads to the event, which says why, if the seats were sold in the meantime', async () => {
   const { user } = await open({
     'POST /v1/tickets/holds': () => problem(409, 'TICKETS_UNAVAILABLE'),

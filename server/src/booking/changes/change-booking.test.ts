@@ -415,14 +415,15 @@ test('guest and host are emailed what changed, and the calendar has a newer file
   const emailOf = async (departDay: string) => {
     await accept(guest, (await quoteOf(guest, { departDay })).quoteId);
     await golark.runJobs();
-    const { rows } = await sql<{ text: string; calendar: string; subject: string }>`
-      SELECT m.subject, m.text, m.calendar FROM emails m JOIN booking_changes c ON m.cause = 'booking-changed:' || c.id
+    const { rows } = await sql<{ text: string; html: string; calendar: string; subject: string }>`
+      SELECT m.subject, m.text, m.html, m.calendar FROM emails m JOIN booking_changes c ON m.cause = 'booking-changed:' || c.id
       WHERE c.booking_id = ${guest.params.bookingId} AND c.depart_day = ${departDay}`.execute(golark.ctx.db);
     return rows[0];
   };
   const longer = await emailOf(testDay(22));
   const shorter = await emailOf(testDay(21));
   expect(longer?.subject).toBe('Changed: Cedar cabin');
+  expect(longer?.html).toContain('/pictures/');
   expect(longer?.text).toContain('We charged $230.00 for the change.');
   expect(shorter?.text).toContain("We're refunding $115.00");
   const sequences = [longer, shorter].map((email) =>

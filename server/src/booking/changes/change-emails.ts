@@ -12,7 +12,7 @@ import { translatorOf } from '#platform/translator-of';
 import { unpaidOf } from '../balance/refund-now.ts';
 import { scheduleBalanceReminder } from '../balance/remind-of-balance.ts';
 import { cancellationRows, guestRows, hostRows, stayRows } from '../emails/email-rows.ts';
-import { calendarFileFor } from '../emails/write-booking-email.ts';
+import { calendarFileFor, emailPictureUrl } from '../emails/write-booking-email.ts';
 import { writeToHosts } from '../emails/write-to-hosts.ts';
 import { findArrivalFor } from '../get-arrival.ts';
 import { localeOfBooking } from '../present-booking.ts';
@@ -90,6 +90,7 @@ const writeToGuest = async (
   const locale = localeOfBooking(booking);
   const t = translatorOf(locale, 'bookingChanges');
   const calendar = calendarFileFor(ctx, booking, arrival);
+  const image = booking.snapshot.image?.[locale];
   await ctx.emails.write(trx, {
     cause: `booking-changed:${changeId}`,
     recipient: booking.guest.email,
@@ -100,6 +101,7 @@ const writeToGuest = async (
     content: {
       locale,
       title: t('guest.title'),
+      picture: image ? { url: emailPictureUrl(ctx, image.id), alt: image.alt } : null,
       paragraphs: [
         t('guest.lead', { firstName: booking.guest.firstName, host: booking.snapshot.hostName }),
         ...notesOf(changed, locale),

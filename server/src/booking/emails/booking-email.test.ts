@@ -136,6 +136,17 @@ test.each([
   },
 );
 
+test('what is about a stay that the guest remembers has its picture', () => {
+  const withPicture = kinds.filter((kind) => bookingEmail({ ...facts, kind }, 'en').content.picture);
+  expect(withPicture.toSorted()).toEqual([
+    'canceled',
+    'canceled-by-host',
+    'confirmed',
+    'reminder',
+    'requested',
+  ]);
+});
+
 test('only a confirmation links to the receipt', () => {
   const withReceipt = kinds.filter((kind) => textOf(kind, 'en').includes(facts.receiptUrl));
   expect(withReceipt).toEqual(['confirmed']);

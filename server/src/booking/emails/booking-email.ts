@@ -87,7 +87,13 @@ const footerOf = ({ support }: BookingEmailFacts, locale: Locale): string => {
   return t('footerWithPhone', { phone: support.phone.shown, hours: support.hours[locale] });
 };
 
-const withPicture: ReadonlySet<BookingEmailKind> = new Set(['confirmed', 'requested', 'reminder']);
+const withPicture: ReadonlySet<BookingEmailKind> = new Set([
+  'confirmed',
+  'requested',
+  'reminder',
+  'canceled',
+  'canceled-by-host',
+]);
 
 const pictureOf = (
   { kind, booking, pictureUrl }: BookingEmailFacts,

@@ -24,6 +24,10 @@ export interface BookingEmail {
 }
 
 const pictureWidth = 960;
+
+export const emailPictureUrl = (ctx: Context, id: string): string =>
+  publicUrlOf(ctx, `/pictures/${id}/${pictureWidth}.jpg`);
+
 /** Those of a stay that is no longer booked. */
 const removedKinds: ReadonlySet<BookingEmailKind> = new Set([
   'canceled',
@@ -93,7 +97,7 @@ export const writeBookingEmail = async (
       url: publicUrlOf(ctx, stayPath(id, stayQueryOf(booking))),
     })),
     helpUrl: publicUrlOf(ctx, contactPath()),
-    pictureUrl: (id: string) => publicUrlOf(ctx, `/pictures/${id}/${pictureWidth}.jpg`),
+    pictureUrl: (id: string) => emailPictureUrl(ctx, id),
     support: supportContact,
   };
   const { subject, content } = bookingEmail(facts, locale);
