@@ -102,6 +102,17 @@ describe('an insurance in the checkout of a stay', () => {
     expect(sent.some(({ path }) => path === '/v1/orders')).toBe(false);
   });
 
+  it('is no longer offered after a declined card, because the order is placed without it', async () => {
+    const { user } = await open({
+      'PUT /v1/booking': () =>
+        problem(402, 'CARD_DECLINED', { kind: 'PaymentError', holdExpiresAt: '2026-11-20T18:30:00.000Z' }),
+    });
+    expect(screen.getByRole('heading', { name: 'Travel insurance' })).toBeTruthy();
+    await user.click(pay('Pay $682.00'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Payment declined.');
+    expect(screen.queryByRole('heading', { name: 'Travel insurance' })).toBeNull();
+  });
+
   it('whose price has changed is asked for again, and nothing is charged', async () => {
     const { user } = await open({
       [order]: () =>

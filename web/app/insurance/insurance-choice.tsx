@@ -8,12 +8,12 @@ import type { InsuranceInCheckout } from './use-insurance.ts';
 
 type ChoiceProps = { insurance: InsuranceInCheckout; total: number };
 
-/** An insurance for the stay: unchecked, with what it costs and the most that it pays. Nothing without an offer. */
+/** An insurance for the stay: unchecked, with what it costs and the most that it pays. Nothing without an offer, or where it can no longer be added. */
 export const InsuranceChoice = ({ insurance, total }: ChoiceProps) => {
   const t = useTranslations('insurance');
   const money = useMoney();
   const { offer, quoteId, isIncluded, isHeld } = insurance;
-  if (!offer && !isIncluded) return null;
+  if (!isIncluded && (!offer || isHeld)) return null;
   return (
     <section className="checkout-section">
       <h2 className="title-2">{t('title')}</h2>

@@ -101,6 +101,15 @@ describe('the list of an account', () => {
     );
   });
 
+  it('moves a stay to another list than its own', async () => {
+    answerBrowser({ 'GET /v1/saved-lists': () => Response.json({ lists: twoLists.lists }) });
+    await open([saved()]);
+    await userEvent.click(screen.getByRole('button', { name: 'Move Cabin stay2 to another list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a list' }));
+    expect(await dialog.findByText('My list')).toBeTruthy();
+    expect(dialog.queryByText('Oregon coast')).toBeNull();
+  });
+
   it('is empty with a way to the search', async () => {
     await open([]);
     expect(screen.getByRole('link', { name: 'Find a stay' }).getAttribute('href')).toBe('/');

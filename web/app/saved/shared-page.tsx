@@ -44,7 +44,10 @@ const SharedPage = ({ loaderData: { name, stays } }: Route.ComponentProps) => {
           action={<ButtonLink to={homePath()}>{t('search')}</ButtonLink>}
         />
       ) : (
-        <SavedStays stays={stays} />
+        <>
+          <h2 className="sr-only">{t('stays')}</h2>
+          <SavedStays stays={stays} />
+        </>
       )}
     </div>
   );
