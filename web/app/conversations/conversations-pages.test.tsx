@@ -126,7 +126,7 @@ describe('a conversation', () => {
       .getAllByRole('listitem')
       .filter(({ textContent }) => /crib|Yes/.test(`${textContent}`));
     expect(within(first as HTMLElement).getByText('You')).toBeTruthy();
-    expect(second?.textContent).toMatch(/House of Harlan.*Yes.*hidden until your booking.*9 AM AKST/);
+    expect(second?.textContent).toMatch(/House of Harlan.*Yes.*hidden until your booking.*9\u00a0AM AKST/);
     expect(requests.find(({ path }) => path.endsWith('/read'))?.body).toEqual({ messageId: '2' });
   });
 

@@ -24,7 +24,7 @@ it.each([
   [
     'en',
     'Cancellation policy',
-    ['Moderate', 'Free cancellation until Tue, Jan 5, 5 PM AKST', '$682.00'],
+    ['Moderate', 'Free cancellation until Tue, Jan 5, 5\u00a0PM AKST', '$682.00'],
     ['Non-refundable', '10% off the nightly rates', '$631.00'],
   ],
   [

@@ -1,9 +1,12 @@
 import { dateFormatter } from '../platform/formatters.ts';
 import { useLocale } from '../platform/translations.ts';
 
-/** `4 PM` and `4:30 PM`, with the same space before PM in every engine. */
+/** `4 PM` and `4:30 PM`, with the same space before PM in every engine, at which no line ends. */
 const withoutFullHour = (words: string): string =>
-  words.replace(':00', '').replaceAll(/[\u00a0\u202f]/g, ' ');
+  words
+    .replace(':00', '')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .replace(/(\d) ([ap]\.?m)/i, '$1\u00a0$2');
 
 /** `Sat, Nov 8, 3 PM MST`: a deadline is an instant in the time zone of the stay. */
 export const useFormatInstant = () => {

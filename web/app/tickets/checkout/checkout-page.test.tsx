@@ -113,7 +113,7 @@ describe('paying for tickets', () => {
     await fillIn(user);
     await user.click(pay());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('10:30 AM PST');
+    expect(alert.textContent).toContain('10:30\u00a0AM PST');
     expect(document.activeElement).toBe(alert);
     expect(field('Email').value).toBe('ana@example.com');
     expect(screen.queryByRole('button', { name: 'Add 5 minutes' })).toBeNull();

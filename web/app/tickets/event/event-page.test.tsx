@@ -98,7 +98,7 @@ describe('the list of an event', () => {
 
   it.each([
     [{ status: 'CANCELED' }, 'This event is canceled'],
-    [{ onSaleAt: '2026-11-25T18:00:00.000Z' }, 'On sale Wed, Nov 25, 10 AM PST'],
+    [{ onSaleAt: '2026-11-25T18:00:00.000Z' }, 'On sale Wed, Nov 25, 10\u00a0AM PST'],
     [{ fromPrice: null }, 'Sold out'],
     [{ salesEndAt: '2026-11-19T03:00:00.000Z' }, 'This event is over'],
   ] as const)('says why nothing is sold: %j', async (event, title) => {

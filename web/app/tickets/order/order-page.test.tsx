@@ -62,7 +62,7 @@ describe('an order of tickets', () => {
           Response.json({ hold: { ...sampleHold, status: 'ORDERED', orderId: 'order1' } }),
       },
     });
-    expect(screen.getByRole('alert').textContent).toContain('10:30 AM PST');
+    expect(screen.getByRole('alert').textContent).toContain('10:30\u00a0AM PST');
     expect(screen.getByRole('link', { name: 'Pay with another card' }).getAttribute('href')).toBe(
       '/tickets/event/ev1/checkout/?hold=hold1',
     );

@@ -51,7 +51,7 @@ describe('the waiting room', () => {
       of: { status: 'ROOM', opensAt: '2099-11-01T17:30:00.000Z', saleAt: '2099-11-01T18:00:00.000Z' },
       own: null,
     });
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Sun, Nov 1, 9:30 AM PST');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Sun, Nov 1, 9:30\u00a0AM PST');
     expect(screen.queryByRole('button', { name: /take part/i })).toBeNull();
   });
 
