@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type ApiResponses, openPage, problem } from '../../testing/open-page.tsx';
 import { sampleEvent as concert } from '../../testing/sample-event.ts';
@@ -39,7 +39,12 @@ const open = (api: ApiResponses = {}, locale: 'en' | 'es' = 'en') =>
     postsTo: { '/tickets/event/:eventId/': eventPage },
   });
 
-const book = (name: RegExp) => screen.findByRole('button', { name });
+/** When all parts of the page have loaded: React may otherwise wait for one of them with the next page. */
+const book = async (name: RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(document.querySelector('[data-island]:not([data-ready])')).toBeNull());
+  return button;
+};
 
 it('shows seats and a stay with one total, and leads to one checkout with both', async () => {
   const held = { id: 'hold1', price: { amount: 8600 } };
