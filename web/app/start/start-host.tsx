@@ -6,20 +6,21 @@ const AppStart = lazy(() =>
   import('./app-start.tsx').then(({ AppStart: component }) => ({ default: component })),
 );
 
-/** The query of the page load: it names the campaign, and the visitor may have navigated before it is read. */
-const firstSearch = typeof window === 'undefined' ? '' : window.location.search;
+/** The address of the page load: it names the campaign, and the visitor may have navigated before it is read. */
+const firstUrl = typeof window === 'undefined' ? '' : window.location.href;
 
-/** Loads the background tasks when the page is idle: the first page does not need them. */
+/** Loads the background tasks when the page is idle, or at the first press, which may lead to another page: the first page does not need them. */
 export const StartHost = () => {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setDue, quietMilliseconds, true);
-    return () => clearTimeout(timer);
+    const start = () => setDue(true);
+    setTimeout(start, quietMilliseconds);
+    addEventListener('click', start, { once: true });
   }, []);
   if (!isDue) return null;
   return (
     <Suspense fallback={null}>
-      <AppStart firstSearch={firstSearch} />
+      <AppStart firstUrl={firstUrl} />
     </Suspense>
   );
 };
