@@ -44,8 +44,7 @@ const isSessionValid = async (): Promise<boolean> => {
 };
 
 /** Background tasks of every page in the browser; renders nothing. */
-export const AppStart = ({ firstUrl }: { firstUrl: string }) => {
-  const { pathname: firstPath, search: firstSearch } = new URL(firstUrl);
+export const AppStart = ({ firstSearch }: { firstSearch: string }) => {
   const t = useTranslations('chrome.session');
   const session = sessionStateOf(useAccount());
   const watch = useRef<SessionWatch>(null);
@@ -82,7 +81,7 @@ export const AppStart = ({ firstUrl }: { firstUrl: string }) => {
   useOfflineCopies();
   useFreshPage();
   useRemovedDescription();
-  useStartAtTop(firstPath);
+  useStartAtTop();
   // if the visitor consented and the operator configured them
   const parties = useRootData()?.thirdParties ?? null;
   return (

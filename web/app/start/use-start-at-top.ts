@@ -5,11 +5,10 @@ import { useLocation, useNavigationType } from 'react-router';
  * Another page starts at its top, whatever form led to it, and is read from its heading on. What stays in place between pages, such as
  * a tab, keeps the focus; Back returns to the former position.
  */
-export const useStartAtTop = (firstPath: string): void => {
+export const useStartAtTop = (): void => {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
-  // the visitor may have gone on before this has loaded
-  const shown = useRef(firstPath);
+  const shown = useRef(pathname);
   const show = useEffectEvent((path: string) => {
     const isAnother = path !== shown.current;
     shown.current = path;
