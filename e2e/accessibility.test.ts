@@ -292,9 +292,9 @@ const expectRoomForLargeText = async (page: Page): Promise<void> => {
   }
 };
 
-// half of the pages in each run, all with `npm run faults`
+// a third of the pages in each run, all with `npm run faults`
 const checkedPages = oneOf(
-  2,
+  3,
   Object.keys(pages).filter((name) => isThorough || !pages[name]?.isLikeAnother),
 );
 
