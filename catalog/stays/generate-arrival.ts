@@ -1,6 +1,7 @@
 import { accessTexts, parkingTexts, passwordWords } from '../text/arrival-texts.ts';
 import type { BilingualText } from '../text/word-lists.ts';
 import { type AddressFacts, generateAddress } from './generate-address.ts';
+import { nameToGuests } from './generate-managers.ts';
 import type { Random } from './random.ts';
 import type { Arrival, Manager } from './stay.ts';
 
@@ -19,8 +20,7 @@ const waysIn = ({ listing, amenities, tags, host }: ArrivalFacts): readonly Bili
 };
 
 const generateAccess = (facts: ArrivalFacts, random: Random): BilingualText => {
-  const { name, firstName, isCompany } = facts.host;
-  const words = { code: digits(4, random), box: digits(4, random), host: isCompany ? name : firstName };
+  const words = { code: digits(4, random), box: digits(4, random), host: nameToGuests(facts.host) };
   const fill = (text: string): string =>
     text.replaceAll(/\{(code|box|host)\}/g, (_, key: keyof typeof words) => words[key]);
   const [en, es] = random.pick(waysIn(facts));

@@ -9,7 +9,7 @@ import { generateSlots, type TextFacts } from '../text/slots.ts';
 import { generateArrival } from './generate-arrival.ts';
 import { detailForSize, generateRoomCalendars, hasFullDetail } from './generate-calendars.ts';
 import { createLocationGenerator } from './generate-location.ts';
-import { createManagerGenerator, managerGeneratorOf } from './generate-managers.ts';
+import { createManagerGenerator, managerGeneratorOf, nameToGuests } from './generate-managers.ts';
 import { averageRating, generateReviewCount } from './generate-ratings.ts';
 import { generateStayDraft, type StayDraft } from './generate-stay.ts';
 import { generateStayRules } from './generate-stay-rules.ts';
@@ -47,9 +47,6 @@ interface StayContext {
   place: Surroundings;
   kmToCenter: number;
 }
-
-/** Guests know a person by the first name, and a company by the name on its listings. */
-const nameToGuests = ({ name, firstName, isCompany }: Manager): string => (isCompany ? name : firstName);
 
 const textFactsOf = (draft: StayDraft, { manager, place, kmToCenter }: StayContext): TextFacts => ({
   propertyType: draft.listing.property_type,

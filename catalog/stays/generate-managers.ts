@@ -61,6 +61,13 @@ const generateLanguages = (seed: number): string[] => {
   return ['en', ...spanish, ...other];
 };
 
+/** Guests know a person by the first name, and a company by the name on its listings. */
+export const nameToGuests = ({
+  name,
+  firstName,
+  isCompany,
+}: Pick<Manager, 'name' | 'firstName' | 'isCompany'>): string => (isCompany ? name : firstName);
+
 interface ManagerOptions {
   seed: number;
   today: string;
