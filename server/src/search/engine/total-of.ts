@@ -10,16 +10,23 @@ export type Taxes = Awaited<ReturnType<typeof taxTable>>;
 
 type NightException = NonNullable<ReturnType<RoomCalendar['nights']['get']>>;
 
-const calendarsOf = ({ rooms, nights }: CandidateRates): RoomCalendar[] => {
-  const byRoom = new Map(rooms.map(({ id }) => [id, new Map<Day, NightException>()]));
-  for (const [roomTypeId, night, booked, isBlocked, nightlyAmount, minNights, maxNights] of nights ?? [])
-    byRoom.get(roomTypeId)?.set(night, { booked, isBlocked, nightlyAmount, minNights, maxNights });
-  return rooms.map(({ id, max_guests, ...room }) => ({
+const noNights: RoomCalendar['nights'] = new Map();
+
+const nightsOfRoom = (nights: CandidateRates['nights'], id: string): RoomCalendar['nights'] => {
+  // most candidates have none, and a search prices thousands of them
+  if (!nights) return noNights;
+  const ofRoom = new Map<Day, NightException>();
+  for (const [roomTypeId, night, booked, isBlocked, nightlyAmount, minNights, maxNights] of nights)
+    if (roomTypeId === id) ofRoom.set(night, { booked, isBlocked, nightlyAmount, minNights, maxNights });
+  return ofRoom;
+};
+
+const calendarsOf = ({ rooms, nights }: CandidateRates): RoomCalendar[] =>
+  rooms.map(({ id, max_guests, ...room }) => ({
     ...room,
     roomTypeId: id,
-    nights: byRoom.get(id) ?? new Map(),
+    nights: nightsOfRoom(nights, id),
   }));
-};
 
 type Sale = Parameters<typeof priceOffer>[0];
 
