@@ -215,6 +215,21 @@ it('modules do not wait for pictures when the page is used', async () => {
   await context.close();
 });
 
+it('a press right after the first page leads to the heading of the next one', async () => {
+  const { page, context, complaints } = await visit(browser, golark.url);
+  // the background tasks never come by themselves
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(homePath());
+  await page.getByRole('combobox', { name: 'Where' }).focus();
+  await untilHydrated(page);
+  await page.locator(`header a[href="${ticketsPath()}"]`).first().click();
+  await page.waitForURL(`**${ticketsPath()}`);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 it('a button that is pressed before its code is loaded opens its panel then', async () => {
   const { page, context, complaints } = await visit(browser, golark.url, {
     width: phoneWidth,

@@ -44,7 +44,8 @@ const isSessionValid = async (): Promise<boolean> => {
 };
 
 /** Background tasks of every page in the browser; renders nothing. */
-export const AppStart = ({ firstSearch }: { firstSearch: string }) => {
+export const AppStart = ({ firstUrl }: { firstUrl: string }) => {
+  const { pathname: firstPath, search: firstSearch } = new URL(firstUrl);
   const t = useTranslations('chrome.session');
   const session = sessionStateOf(useAccount());
   const watch = useRef<SessionWatch>(null);
@@ -81,7 +82,7 @@ export const AppStart = ({ firstSearch }: { firstSearch: string }) => {
   useOfflineCopies();
   useFreshPage();
   useRemovedDescription();
-  useStartAtTop();
+  useStartAtTop(firstPath);
   // if the visitor consented and the operator configured them
   const parties = useRootData()?.thirdParties ?? null;
   return (

@@ -1,25 +1,26 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 const quietMilliseconds = 2_000;
 
-const AppStart = lazy(() =>
-  import('./app-start.tsx').then(({ AppStart: component }) => ({ default: component })),
-);
+type BackgroundTasks = ComponentType<{ firstUrl: string }>;
 
-/** The query of the page load: it names the campaign, and the visitor may have navigated before it is read. */
-const firstSearch = typeof window === 'undefined' ? '' : window.location.search;
+/** The address of the page load: it names the campaign, and the visitor may have navigated before it is read. */
+const firstUrl = typeof window === 'undefined' ? '' : window.location.href;
 
-/** Loads the background tasks when the page is idle: the first page does not need them. */
+/**
+ * Loads the background tasks when the page is idle, or at the first press, which may lead to another page. The first page does not need
+ * them, and without a network it works without them.
+ */
 export const StartHost = () => {
-  const [isDue, setDue] = useState(false);
+  const [AppStart, setAppStart] = useState<BackgroundTasks>();
   useEffect(() => {
-    const timer = setTimeout(setDue, quietMilliseconds, true);
-    return () => clearTimeout(timer);
+    const start = () =>
+      import('./app-start.tsx').then(
+        ({ AppStart: loaded }) => setAppStart(() => loaded),
+        () => {},
+      );
+    setTimeout(start, quietMilliseconds);
+    addEventListener('click', start, { once: true });
   }, []);
-  if (!isDue) return null;
-  return (
-    <Suspense fallback={null}>
-      <AppStart firstSearch={firstSearch} />
-    </Suspense>
-  );
+  return AppStart && <AppStart firstUrl={firstUrl} />;
 };

@@ -5,10 +5,11 @@ import { useLocation, useNavigationType } from 'react-router';
  * Another page starts at its top, whatever form led to it, and is read from its heading on. What stays in place between pages, such as
  * a tab, keeps the focus; Back returns to the former position.
  */
-export const useStartAtTop = (): void => {
+export const useStartAtTop = (firstPath: string): void => {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(pathname);
+  // the visitor may have gone on before this has loaded
+  const shown = useRef(firstPath);
   const show = useEffectEvent((path: string) => {
     const isAnother = path !== shown.current;
     shown.current = path;
