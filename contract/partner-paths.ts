@@ -64,6 +64,12 @@ export const calendarChangesPath = (
   { night, page = 1 }: { night?: string; page?: number } = {},
 ): string => withQuery('/partner/calendar/changes/', { listing: listingId, night, page: pageOf(page) });
 
+/** The calendars that are imported from other sites, and the addresses of the own ones. */
+export const calendarFeedsPath = (page = 1): string => withQuery('/partner/ical/', { page: pageOf(page) });
+/** What one imported calendar contains, and its fetches. */
+export const calendarFeedPath = (listingId: string, feedId: string, page = 1): string =>
+  withQuery(`/partner/ical/${encode(listingId)}/${encode(feedId)}/`, { page: pageOf(page) });
+
 export const calendarsPath = (page = 1): string => withQuery('/calendars/', { page: pageOf(page) });
 
 /** Where the host edits a section of a listing. */

@@ -1,6 +1,7 @@
 import { accountsSchemas } from './accounts/schemas.ts';
 import { bookingSchemas } from './booking/schemas.ts';
 import { bookingChangesSchemas } from './booking-changes/schemas.ts';
+import { calendarFeedsSchemas } from './calendar-feeds/schemas.ts';
 import { calendarsSchemas } from './calendars/schemas.ts';
 import type { Call, CallSchemas } from './call.ts';
 import { conversationsSchemas } from './conversations/schemas.ts';
@@ -50,6 +51,7 @@ const schemasByCall: Readonly<Record<string, CallSchemas>> = {
   ...flagsSchemas,
   ...staysSchemas,
   ...calendarsSchemas,
+  ...calendarFeedsSchemas,
   ...pricingSchemas,
   ...paymentsSchemas,
   ...payoutsSchemas,
