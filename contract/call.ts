@@ -38,7 +38,16 @@ export interface Call<S extends CallSchemas = CallSchemas, A extends Access = Ac
   /** Programs write what it is sent, not people in forms: every value that it does not accept is BAD_INPUT. */
   readonly rejectsAsBadInput?: boolean;
   /** What a busy server limits together with this call; most calls are limited together. */
-  readonly work?: 'searches' | 'quotes' | 'bookings' | 'holds' | 'queues' | 'uploads' | 'parts' | 'logins';
+  readonly work?:
+    | 'searches'
+    | 'quotes'
+    | 'bookings'
+    | 'holds'
+    | 'queues'
+    | 'uploads'
+    | 'parts'
+    | 'logins'
+    | 'feeds';
   /** Bytes of the body, if it may be larger than those of other calls. */
   readonly bodyLimit?: number;
   /** The media type of a body that is not JSON: bytes, which the handler reads from the request; there is no schema for it. */

@@ -22,6 +22,7 @@ export const addCalendarFeed: FeedCall<'addCalendarFeed'> = {
   status: 201,
   isOwned: true,
   isIdempotent: true,
+  work: 'feeds',
 };
 
 export const getCalendarFeed: FeedCall<'getCalendarFeed'> = {
@@ -41,6 +42,7 @@ export const importCalendarFeed: FeedCall<'importCalendarFeed'> = {
   status: 200,
   isOwned: true,
   isIdempotent: true,
+  work: 'feeds',
 };
 
 export const removeCalendarFeed: FeedCall<'removeCalendarFeed'> = {

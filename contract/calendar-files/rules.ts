@@ -33,30 +33,34 @@ export interface CalendarEntry {
   sequence: number;
   /** A day, `2026-12-05`, for an entry whose hour is not known. */
   start: Date | Day;
-  /** null for an entry whose end is not known. */
-  end: Date | null;
+  /** A day is left out; null for an entry whose end is not known. */
+  end: Date | Day | null;
   summary: string;
-  description: string;
-  location: string;
-  coordinates: { lat: number; lng: number } | null;
-  url: string;
+  description?: string;
+  location?: string;
+  coordinates?: { lat: number; lng: number } | null;
+  url?: string;
   isCanceled: boolean;
 }
+
+const timeLine = (name: string, time: Date | Day): string =>
+  typeof time === 'string' ? `${name};VALUE=DATE:${time.replaceAll('-', '')}` : `${name}:${stamp(time)}`;
+
+const textLine = (name: string, text: string | undefined): string[] =>
+  text === undefined ? [] : [`${name}:${escaped(text)}`];
 
 const linesOf = (entry: CalendarEntry, now: Date): string[] => [
   'BEGIN:VEVENT',
   `UID:${entry.uid}`,
   `SEQUENCE:${entry.sequence}`,
   `DTSTAMP:${stamp(now)}`,
-  typeof entry.start === 'string'
-    ? `DTSTART;VALUE=DATE:${entry.start.replaceAll('-', '')}`
-    : `DTSTART:${stamp(entry.start)}`,
-  ...(entry.end ? [`DTEND:${stamp(entry.end)}`] : []),
-  `SUMMARY:${escaped(entry.summary)}`,
-  `DESCRIPTION:${escaped(entry.description)}`,
-  `LOCATION:${escaped(entry.location)}`,
+  timeLine('DTSTART', entry.start),
+  ...(entry.end ? [timeLine('DTEND', entry.end)] : []),
+  ...textLine('SUMMARY', entry.summary),
+  ...textLine('DESCRIPTION', entry.description),
+  ...textLine('LOCATION', entry.location),
   ...(entry.coordinates ? [`GEO:${entry.coordinates.lat};${entry.coordinates.lng}`] : []),
-  `URL:${entry.url}`,
+  ...(entry.url === undefined ? [] : [`URL:${entry.url}`]),
   `STATUS:${entry.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
   'END:VEVENT',
 ];

@@ -68,7 +68,7 @@ export const HostStay = z.strictObject({
   units: z.int(),
   /** The guest departs today or has departed. */
   isPast: z.boolean(),
-  /** Null for a role that may not read reservations. */
+  /** The name of the other site, if that has the stay. Null for a role that may not read reservations. */
   guestName: z.string().nullable(),
   guestCount: z.int().nullable(),
   /** Until when a request can be answered. */

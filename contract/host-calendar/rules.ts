@@ -25,8 +25,18 @@ export const hostNightStates = [
 ] as const;
 export type HostNightState = (typeof hostNightStates)[number];
 
-/** The kinds of stays in a host's calendar. `pending` waits for its payment. */
-export const hostStayKinds = ['booking', 'request', 'pending', 'own'] as const;
+/**
+ * The kinds of stays in a host's calendar. `pending` waits for its payment; another site has sold nights (`elsewhere`), or its host has closed
+ * them there (`elsewhere-block`).
+ */
+export const hostStayKinds = [
+  'booking',
+  'request',
+  'pending',
+  'own',
+  'elsewhere',
+  'elsewhere-block',
+] as const;
 export type HostStayKind = (typeof hostStayKinds)[number];
 
 /** Where a rule of days is set: with the night itself, for a date range, for a weekday, or with the listing. */

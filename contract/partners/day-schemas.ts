@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CalendarConflict } from '../calendar-feeds/schemas.ts';
 import { Conversation } from '../conversations/schemas.ts';
 import { Day } from '../dates/schemas.ts';
 import { Money } from '../money/schemas.ts';
@@ -56,6 +57,10 @@ export const HostDay = z.strictObject({
   requestCount: z.int(),
   /** Guests who left and can be reviewed, the next deadline first. */
   reviews: z.array(ReviewDue),
+  /** Nights that another site has sold although they are taken here, the next night first. */
+  calendarConflicts: z.array(CalendarConflict),
+  /** Calendars of other sites that cannot be read, or that wait for a confirmation. */
+  feedsToCheck: z.int(),
   /** The latest, first those with a message that the team has not read. */
   conversations: z.array(Conversation),
   /** Without drafts. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAccountDataRoutes } from '#account-data';
 import { authenticate, registerAccountRoutes } from '#accounts';
 import { registerBookingRoutes } from '#booking';
+import { registerCalendarFeedRoutes } from '#calendar-feeds';
 import { registerCalendarRoutes } from '#calendars';
 import { registerCheckoutRoutes } from '#checkout';
 import { registerContentRoutes } from '#content';
@@ -75,6 +76,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   registerTicketRoutes(app, ctx);
   registerSellingRoutes(app, ctx);
   registerCheckoutRoutes(app, ctx);
+  registerCalendarFeedRoutes(app, ctx);
   registerPartnerRoutes(app, ctx);
   registerPictureRoutes(app, ctx);
   registerConversationRoutes(app, ctx);

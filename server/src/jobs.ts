@@ -1,5 +1,6 @@
 import { accountJobs, accountRecurringJobs } from '#accounts';
 import { bookingJobs, bookingListeners, bookingRecurringJobs } from '#booking';
+import { calendarFeedJobs, calendarFeedRecurringJobs } from '#calendar-feeds';
 import { calendarRecurringJobs } from '#calendars';
 import { flagListeners } from '#flags';
 import { hostCalendarRecurringJobs } from '#host-calendars';
@@ -49,6 +50,7 @@ export const recurringJobs: readonly RecurringJob[] = [
   ...idempotencyRecurringJobs,
   ...publicChangesRecurringJobs,
   ...calendarRecurringJobs,
+  ...calendarFeedRecurringJobs,
   ...hostCalendarRecurringJobs,
   ...paymentRecurringJobs,
   ...pricingRecurringJobs,
@@ -69,6 +71,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...membershipJobs,
   ...ticketJobs,
   ...sellingJobs,
+  ...calendarFeedJobs,
   ...reviewJobs,
   ...savedSearchJobs,
   ...pictureJobs,

@@ -1,5 +1,6 @@
 import { accountPersonalData } from '#accounts';
 import { bookingPersonalData } from '#booking';
+import { calendarFeedPersonalData } from '#calendar-feeds';
 import { conversationPersonalData } from '#conversations';
 import { flagPersonalData } from '#flags';
 import { hostCalendarPersonalData } from '#host-calendars';
@@ -49,6 +50,7 @@ export const personalData: readonly PersonalData[] = [
   partnerPersonalData,
   reviewPersonalData,
   savedPersonalData,
+  calendarFeedPersonalData,
   savedSearchPersonalData,
   idempotencyPersonalData,
   jobPersonalData,

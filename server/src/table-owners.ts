@@ -28,6 +28,7 @@ export const tableOwners = {
     'price_passports',
     'returned_nights',
   ],
+  'calendar-feeds': ['calendar_feeds', 'calendar_links', 'feed_events', 'feed_fetches'],
   calendars: ['linked_listings', 'linked_room_types', 'nights', 'nights_kept_closed'],
   conversations: ['conversation_messages', 'conversations', 'saved_replies'],
   destinations: ['cities', 'points_of_interest', 'states'],

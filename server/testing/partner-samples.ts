@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookStay } from '@golark/contract/booking/calls';
 import { isSandboxPayouts } from '../src/payouts/provider/sandbox.ts';
 import type { Sample, Scene } from './authorization-scene.ts';
+import { calendarFeedSamples } from './calendar-feed-samples.ts';
 import { aBookingBody, aListing, aPlace, aPropertyManager, aQuote, type ListingChange } from './factories.ts';
 import { hostCalendarSamples } from './host-calendar-samples.ts';
 import { aPlaceInput } from './own-listings.ts';
@@ -85,6 +86,7 @@ export const partnerSamples: Record<string, (scene: Scene) => Promise<Sample> | 
   acceptReservation: requestOfHost,
   declineReservation: async (scene) => ({ ...(await requestOfHost(scene)), body: { reason: 'dates' } }),
   cancelReservation: bookingOfHost(),
+  ...calendarFeedSamples,
   ...hostCalendarSamples,
   getListingArrival: async (scene) => ({ params: { listingId: await listingOfHost(scene) } }),
   putListingArrival: async (scene) => ({

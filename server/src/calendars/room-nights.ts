@@ -17,6 +17,8 @@ export interface NightOfRoom {
 export interface RoomNight extends NightOfRoom {
   units: number;
   booked: number;
+  /** Those of `booked` that other sites have sold or closed. */
+  bookedElsewhere: number;
   /** Units that guests of a linked listing take. */
   linkedBooked: number;
   /** A linked listing has closed it. */
@@ -40,7 +42,7 @@ type Room = Pick<LockedRoomType, 'id' | 'units'>;
  */
 const selectRoomNights = (rooms: readonly Room[], { from, until }: Nights): RawBuilder<RoomNight> => sql`
   SELECT r.id AS "roomTypeId", d.night, r.units, coalesce(n.booked, 0) AS booked,
-    coalesce(n.linked_booked, 0) AS "linkedBooked", coalesce(n.linked_closed, 0) > 0 AS "isLinkedClosed",
+    coalesce(n.booked_elsewhere, 0) AS "bookedElsewhere", coalesce(n.linked_booked, 0) AS "linkedBooked", coalesce(n.linked_closed, 0) > 0 AS "isLinkedClosed",
     n.nightly_amount AS "nightlyAmount", n.min_nights AS "minNights", coalesce(n.is_closed, false) AS "isClosed",
     EXISTS (SELECT FROM nights_kept_closed k
       WHERE k.room_type_id = r.id AND d.night >= k.arrive_day AND d.night < k.depart_day) AS "isKeptClosed"

@@ -4,6 +4,7 @@ import type { HostCalendar } from '@golark/contract/host-calendar/calendar-schem
 import { weeksOfMonths } from '@golark/contract/host-calendar/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { listBookingsOfListing } from '#booking';
+import { listEventsOfRoom } from '#calendar-feeds';
 import { bookableDaysOf, listOffers, longestMargin } from '#calendars';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -71,9 +72,10 @@ export const getHostCalendar = async (
   const room = offered?.rooms.find((one) => one.roomTypeId === chosen?.id);
   if (!offered || !room) throw notFound('This listing');
   const { stay } = offered;
-  const [own, bookings] = await Promise.all([
+  const [own, bookings, events] = await Promise.all([
     readOwnCalendar(ctx.db, { listingId, room, from, until }),
     listBookingsOfListing(ctx.db, listingId, { from, until }),
+    listEventsOfRoom(ctx.db, { roomTypeId: room.roomTypeId, from, until }),
   ]);
   const days = bookableDaysOf(stay, ctx.clock.now());
   const mayRead = mayAsPartner(caller.role, 'reservations.read');
@@ -90,7 +92,7 @@ export const getHostCalendar = async (
     until,
     today: days.today,
     nights,
-    stays: presentStays({ bookings: inRoom, reservations }, reader),
+    stays: presentStays({ bookings: inRoom, reservations, events }, reader),
     totals: countMonths(month, months, counted),
     changes: own.changes.map((change) => presentChange(change)),
     changeNumber,

@@ -45,7 +45,11 @@ const totalsOf = (month: Month, { nights, own, bookings, reservations }: Counted
     sum(bookings.map((view) => bookedIn(view, month))) + sum(reservations.map((one) => takenIn(one, month)));
   return {
     month,
-    nightsSold: sum(own.filter(({ night }) => isInside(night)).map((night) => night.booked)),
+    nightsSold: sum(
+      own
+        .filter(({ night }) => isInside(night))
+        .map(({ booked, bookedElsewhere }) => booked - bookedElsewhere),
+    ),
     booked: booked === null ? null : usd(booked),
     nightsOpen: sum(
       nights

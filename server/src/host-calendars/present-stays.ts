@@ -4,6 +4,7 @@ import type { HostStayKind } from '@golark/contract/host-calendar/rules';
 import { fullNameOf } from '@golark/contract/names/rules';
 import { guestCountOf } from '@golark/contract/stays/rules';
 import { type BookingView, statusOf } from '#booking';
+import type { EventOfSite } from '#calendar-feeds';
 import type { OwnReservation } from './own/store.ts';
 import { presentOwnReservation } from './own-reservations.ts';
 
@@ -55,14 +56,32 @@ const presentOwn = (reservation: OwnReservation, today: Day): HostStay => {
   };
 };
 
+const presentEvent = (event: EventOfSite, today: Day): HostStay => ({
+  kind: event.kind === 'reservation' ? 'elsewhere' : 'elsewhere-block',
+  id: event.id,
+  arriveDay: event.arriveDay,
+  departDay: event.departDay,
+  units: 1,
+  isPast: event.departDay <= today,
+  guestName: event.feedName,
+  guestCount: null,
+  answerBy: null,
+  own: null,
+});
+
+interface Stays {
+  bookings: readonly BookingView[];
+  reservations: readonly OwnReservation[];
+  /** From other sites. */
+  events: readonly EventOfSite[];
+}
+
 /** The stays in a room type, by their day of arrival. */
-export const presentStays = (
-  { bookings, reservations }: { bookings: readonly BookingView[]; reservations: readonly OwnReservation[] },
-  reader: Reader,
-): HostStay[] =>
+export const presentStays = ({ bookings, reservations, events }: Stays, reader: Reader): HostStay[] =>
   [
     ...bookings
       .filter((view) => unitsIn(view, reader.roomTypeId) > 0)
       .map((view) => presentBooking(view, reader)),
     ...reservations.map((reservation) => presentOwn(reservation, reader.today)),
+    ...events.map((event) => presentEvent(event, reader.today)),
   ].sort((a, b) => a.arriveDay.localeCompare(b.arriveDay));

@@ -6,6 +6,7 @@ import { findStayOfHost, listIdsOfHost } from '#stays';
 import { registerCalendarStream } from './calendar-stream.ts';
 import { checkStay } from './check-stay.ts';
 import { editCalendar } from './edit-calendar.ts';
+import { serveCalendars } from './export/serve-calendar.ts';
 import { findChoice, getHostCalendar } from './get-host-calendar.ts';
 import { listCalendarChanges } from './list-calendar-changes.ts';
 import { listHostCalendars } from './list-host-calendars.ts';
@@ -36,6 +37,7 @@ export const registerHostCalendarRoutes = (app: FastifyInstance, ctx: Context): 
     handle: ({ caller, resource, query }) => getHostCalendar(ctx, caller, { ...query, choice: resource }),
   });
   registerCalendarStream(app, ctx);
+  serveCalendars(app, ctx);
   registerCall(app, calls.listHostCalendars, ({ caller, query }) => listHostCalendars(ctx, caller, query));
   registerOwnedCall(app, calls.editCalendar, {
     ...stay,

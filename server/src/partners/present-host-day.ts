@@ -4,6 +4,7 @@ import { usd } from '@golark/contract/money/rules';
 import { fullNameOf } from '@golark/contract/names/rules';
 import type { HostDay, HostDayReview, HostDayStay } from '@golark/contract/partners/day-schemas';
 import { findHostDay } from '#booking';
+import { checkCalendars } from '#calendar-feeds';
 import { type ConversationView, listConversationsToAnswer, presentConversation } from '#conversations';
 import { hasPayoutsSetUp } from '#payouts';
 import type { PartnerCaller } from '#platform/caller';
@@ -14,6 +15,7 @@ import { clockTime, findHostFacts, type HostFacts } from '#stays';
 const staysShown = 20;
 const conversationsRead = 20;
 const conversationsShown = 5;
+const conflictsShown = 5;
 
 type Day = Awaited<ReturnType<typeof findHostDay>>;
 type Row = Day['arrivals'][number];
@@ -100,15 +102,16 @@ const listReviewsDue = async (ctx: Context, { ended }: Day): Promise<Row[]> => {
   return ended.filter(({ id }) => !reviewed.has(id)).slice(0, staysShown);
 };
 
-/** The acting host's tasks of today, in five statements however many bookings there are. */
+/** The acting host's tasks of today, in a fixed number of statements however many bookings there are. */
 export const presentHostDay = async (ctx: Context, caller: PartnerCaller): Promise<HostDay> => {
   const { propertyManagerId: hostId, locale } = caller;
   const now = ctx.clock.now();
   const isPaid = hasPayoutsSetUp({ hostId, provider: ctx.payoutProvider.name });
-  const [day, facts, conversations] = await Promise.all([
+  const [day, facts, conversations, sites] = await Promise.all([
     findHostDay(ctx.db, hostId, { now, limit: staysShown }),
     findHostFacts(ctx.db, hostId, { isPaid }),
     listConversationsToAnswer(ctx.db, { party: { hostId }, locale }, conversationsRead),
+    checkCalendars(ctx, caller),
   ]);
   const reviews = await listReviewsDue(ctx, day);
   const known = { caller, facts, conversations };
@@ -126,6 +129,8 @@ export const presentHostDay = async (ctx: Context, caller: PartnerCaller): Promi
     })),
     requestCount: day.request_count,
     reviews: reviews.map((row) => reviewOf(row, caller)),
+    calendarConflicts: sites.conflicts.slice(0, conflictsShown),
+    feedsToCheck: sites.feedsToCheck,
     conversations: conversations.slice(0, conversationsShown).map(presentConversation),
     listingCount: facts.listing_count,
     draftId: facts.draft_id,

@@ -115,6 +115,8 @@ export interface Config {
   geocoder: GeocoderConfig | null;
   /** How many are let in from the queue of an event: what this server can serve. */
   queueAdmissionsPerSecond: number;
+  /** The usual time between two fetches of a calendar of another site. */
+  calendarFeedMinutes: number;
   secret: string | null;
   /** `low` is for tests, which create thousands of accounts. */
   passwordHashCost: 'full' | 'low';
@@ -218,6 +220,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     insurer: insurerOf(env),
     geocoder: geocoderOf(env),
     queueAdmissionsPerSecond: env.QUEUE_ADMISSIONS_PER_SECOND,
+    calendarFeedMinutes: env.CALENDAR_FEED_MINUTES,
     catalogSize: env.GOLARK_CATALOG_SIZE,
     demoAccounts: env.GOLARK_DEMO_ACCOUNTS,
     secret: env.GOLARK_SECRET ?? null,

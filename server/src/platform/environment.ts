@@ -84,6 +84,7 @@ export const Environment = z.object({
   GEOCODER_URL: url.optional(),
   GOOGLE_GEOCODING_KEY: optionalText,
   QUEUE_ADMISSIONS_PER_SECOND: wholeNumber(1, 10_000).default(20),
+  CALENDAR_FEED_MINUTES: wholeNumber(5, 1440).default(30),
   HELP_URL: secureUrl.optional(),
   TERMS_URL: secureUrl.optional(),
   PRIVACY_URL: secureUrl.optional(),

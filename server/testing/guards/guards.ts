@@ -3,6 +3,7 @@ import { balanceGuards } from './balances.ts';
 import { bayGuards } from './bays.ts';
 import { bookingGuards } from './booking.ts';
 import { bookingChangeGuards } from './booking-changes.ts';
+import { calendarFeedGuards } from './calendar-feeds.ts';
 import { calendarGuards } from './calendars.ts';
 import { conversationGuards } from './conversations.ts';
 import { emailGuards } from './emails.ts';
@@ -43,6 +44,7 @@ export const guards: readonly Guard[] = [
   ...bookingGuards,
   ...bookingChangeGuards,
   ...calendarGuards,
+  ...calendarFeedGuards,
   ...hostCalendarGuards,
   ...pricingGuards,
   ...membershipGuards,

@@ -13,6 +13,7 @@ import { type Cast, daysAgo, NothingFits, type Scene } from './scene.ts';
 import { guestTrips } from './stories/guest-trips.ts';
 import { houseGuests } from './stories/house-guests.ts';
 import { memberTrips, wishLists } from './stories/member-year.ts';
+import { siteCalendars } from './stories/partner-calendars.ts';
 import { partnerTrips } from './stories/partner-trips.ts';
 import { sales } from './stories/sales.ts';
 import { ticketOrders } from './stories/ticket-orders.ts';
@@ -32,6 +33,7 @@ const storiesFor = (config: Config): Stories => ({
   ...ticketOrders,
   ...sales,
   ...wishLists,
+  ...siteCalendars,
 });
 
 /** The hourly jobs of a server that bring everything that is over into its final state. */

@@ -150,6 +150,34 @@ export interface CalendarChanges {
   until_day: string;
 }
 
+export interface CalendarFeeds {
+  content_hash: string | null;
+  created_at: Timestamp;
+  etag: string | null;
+  failures: Generated<number>;
+  fault: string | null;
+  held_known: number | null;
+  held_lost: number | null;
+  held_since: Timestamp | null;
+  host: string;
+  id: string;
+  imported_at: Timestamp | null;
+  last_modified: string | null;
+  listing_id: string;
+  name: string;
+  next_fetch_at: Timestamp;
+  read_at: Timestamp | null;
+  room_type_id: string;
+  tried_at: Timestamp | null;
+  url: string;
+}
+
+export interface CalendarLinks {
+  feed_id: string | null;
+  renewals: number;
+  room_type_id: string;
+}
+
 export interface CancellationLaws {
   city_id: string | null;
   effective_on: string;
@@ -324,6 +352,32 @@ export interface FeatureFlags {
   off_value: Json;
   on_value: Json;
   percentage: number;
+}
+
+export interface FeedEvents {
+  arrive_day: string;
+  code: string | null;
+  depart_day: string;
+  feed_id: string;
+  id: string;
+  kind: string;
+  recurrence_day: string | null;
+  sequence: Generated<number>;
+  summary: string;
+  uid: string | null;
+}
+
+export interface FeedFetches {
+  differences: Json;
+  fault: string | null;
+  feed_id: string;
+  fetched_at: Timestamp;
+  fetches: Generated<number>;
+  id: string;
+  last_at: Timestamp;
+  number: Generated<Int8>;
+  outcome: string;
+  problems: Json;
 }
 
 export interface GuestReviews {
@@ -801,6 +855,8 @@ export interface NightNotes {
 
 export interface Nights {
   booked: Generated<number>;
+  booked_elsewhere: Generated<number>;
+  claimed: Generated<number>;
   is_blocked: Generated<boolean>;
   is_closed: Generated<boolean>;
   linked_booked: Generated<number>;
@@ -1690,6 +1746,8 @@ export interface DB {
   bookings: Bookings;
   business_details: BusinessDetails;
   calendar_changes: CalendarChanges;
+  calendar_feeds: CalendarFeeds;
+  calendar_links: CalendarLinks;
   cancellation_laws: CancellationLaws;
   card_attempts: CardAttempts;
   change_quotes: ChangeQuotes;
@@ -1706,6 +1764,8 @@ export interface DB {
   events: Events;
   feature_flag_accounts: FeatureFlagAccounts;
   feature_flags: FeatureFlags;
+  feed_events: FeedEvents;
+  feed_fetches: FeedFetches;
   guest_reviews: GuestReviews;
   held_coupon_uses: HeldCouponUses;
   idempotency_keys: IdempotencyKeys;

@@ -26,6 +26,8 @@ export const workLimits = {
   uploads: { running: 6, waiting: 20 },
   // 50 files that are sent at once would fill the queue of other calls
   parts: { running: 2, waiting: 400 },
+  // each waits for another site, for 15 seconds at most
+  feeds: { running: 24, waiting: 48 },
   // each reads 10,000 rows
   sitemaps: { running: 2, waiting: 40 },
   // a password waits in the queue of the processor, see password-hash.ts
@@ -41,7 +43,13 @@ const refusals = { heldMilliseconds: 1000, heldAtMost: 4000 };
 export type WorkKind = keyof typeof workLimits;
 
 /** Changes something that has its own queue even if a page asks for it. */
-const queuedInProcess: ReadonlySet<WorkKind> = new Set<WorkKind>(['bookings', 'holds', 'uploads', 'logins']);
+const queuedInProcess: ReadonlySet<WorkKind> = new Set<WorkKind>([
+  'bookings',
+  'holds',
+  'uploads',
+  'logins',
+  'feeds',
+]);
 
 /** A response without a status. */
 export interface WrittenResponse {

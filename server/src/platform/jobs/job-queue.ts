@@ -13,9 +13,9 @@ export const patientRetry: RetryPolicy = { retries: 200, firstDelaySeconds: 5, l
 
 /**
  * A job competes with those of its lane: `urgent` are emails that a person waits for, such as a link to reset a password, `emails` all others,
- * `messages` those that any visitor can cause in numbers, and `work` is everything else.
+ * `messages` those that any visitor can cause in numbers, `feeds` wait for other sites, and `work` is everything else.
  */
-export const jobLanes = ['work', 'urgent', 'emails', 'messages'] as const;
+export const jobLanes = ['work', 'urgent', 'emails', 'messages', 'feeds'] as const;
 
 export type JobLane = (typeof jobLanes)[number];
 

@@ -53,6 +53,8 @@ const groups: readonly LaneGroup[] = [
   // a reset of a password waits twice: for the job that writes its email, and for the email
   { lanes: ['urgent', 'emails'], workers: 2, pollingSeconds: takeover.pollingSeconds / 2 },
   { lanes: ['messages'], workers: 1, pollingSeconds: takeover.pollingSeconds },
+  // an import that is a few seconds late is not noticed
+  { lanes: ['feeds'], workers: 3, pollingSeconds: 5 * takeover.pollingSeconds },
 ];
 
 /**

@@ -7,6 +7,8 @@ const kinds: readonly BarKind[] = [
   'request',
   'pending',
   'own',
+  'elsewhere',
+  'elsewhere-block',
   'block',
   'preparation',
   'linked',

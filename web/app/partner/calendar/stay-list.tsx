@@ -1,6 +1,6 @@
 import { mayAsPartner } from '@golark/contract/access/rules';
 import type { HostStay } from '@golark/contract/host-calendar/calendar-schemas';
-import { reservationPath } from '@golark/contract/partner-paths';
+import { calendarFeedsPath, reservationPath } from '@golark/contract/partner-paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { useFormatRange } from '../../ui/format-range.ts';
 import { useFormatInstant } from '../../ui/format-times.ts';
@@ -38,9 +38,8 @@ const Stay = ({ stay }: { stay: HostStay }) => {
   const formatRange = useFormatRange();
   const formatInstant = useFormatInstant();
   const text = useBarText();
-  const { calendar, host } = useShownCalendar();
+  const { calendar } = useShownCalendar();
   const { kind, arriveDay, departDay, answerBy, own } = stay;
-  const mayRead = mayAsPartner(host.role, 'reservations.read');
   return (
     <>
       <span
@@ -58,13 +57,19 @@ const Stay = ({ stay }: { stay: HostStay }) => {
         </p>
         {own && <OwnFacts own={own} />}
       </div>
-      {own ? (
-        <RemoveOwn own={own} />
-      ) : (
-        mayRead && kind !== 'pending' && <TextLink to={reservationPath(stay.id)}>{t('stays.open')}</TextLink>
-      )}
+      {own ? <RemoveOwn own={own} /> : <OpenStay stay={stay} />}
     </>
   );
+};
+
+/** A stay of another site is looked at there. */
+const OpenStay = ({ stay: { kind, id } }: { stay: HostStay }) => {
+  const t = useTranslations('hostCalendar.stays');
+  const { host } = useShownCalendar();
+  if (kind === 'elsewhere' || kind === 'elsewhere-block')
+    return <TextLink to={calendarFeedsPath()}>{t('sites')}</TextLink>;
+  const isOpen = mayAsPartner(host.role, 'reservations.read') && kind !== 'pending';
+  return isOpen && <TextLink to={reservationPath(id)}>{t('open')}</TextLink>;
 };
 
 type Own = NonNullable<HostStay['own']>;

@@ -35,6 +35,8 @@ const day: HostDay = {
   conversations: [],
   listingCount: 1,
   draftId: null,
+  calendarConflicts: [],
+  feedsToCheck: 0,
   nextSteps: [],
 };
 
@@ -76,6 +78,34 @@ describe('today', () => {
     expect(toDo.getByRole('link', { name: 'Review Sam Noor' }).getAttribute('href')).toBe(
       '/partner/reservations/booking/b2/#review',
     );
+  });
+
+  it('names nights that were sold twice first, and calendars that need the host', async () => {
+    const conflict = {
+      listing: { id: 'stay1', title: 'Cedar cabin' },
+      feed: { id: 'f1', name: 'Harborstay' },
+      event: {
+        id: 'e1',
+        kind: 'reservation',
+        arriveDay: '2026-12-03',
+        departDay: '2026-12-06',
+        summary: 'Reserved',
+        code: null,
+      },
+      from: '2026-12-04',
+      until: '2026-12-06',
+      takenBy: [{ kind: 'booking', bookingId: 'b1', name: 'Rosa Trujillo' }],
+    } as const;
+    await open({
+      ...day,
+      calendarConflicts: [{ ...conflict, takenBy: [...conflict.takenBy] }],
+      feedsToCheck: 2,
+    });
+    const toDo = within(screen.getByRole('region', { name: 'To do' }));
+    expect(toDo.getAllByRole('heading', { level: 3 })[0]?.textContent).toMatch(/^Sold twice: Dec 4.–.6$/u);
+    expect(toDo.getByText('Harborstay and Rosa Trujillo have the same nights in Cedar cabin.')).toBeTruthy();
+    expect(toDo.getByRole('link', { name: 'See both sides' }).getAttribute('href')).toBe('/partner/ical/');
+    expect(toDo.getByRole('link', { name: '2 calendars of other sites need you' })).toBeTruthy();
   });
 
   it('says that nothing waits, in Spanish', async () => {

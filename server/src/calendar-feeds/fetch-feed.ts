@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { FeedFault } from '@golark/contract/calendar-feeds/rules';
+import { addDays, dayInZone, utcDay } from '@golark/contract/dates/rules';
+import type { Context } from '#platform/context';
+import { OutboundFault } from '#platform/outbound';
+import { importedDays } from './places.ts';
+import { type ReadCalendar, readCalendar } from './reading/read-calendar.ts';
+import { ownUidSuffix } from './rules/own-uid.ts';
+import type { FeedRow, Version } from './store/feeds.ts';
+
+type Calendar = Extract<ReadCalendar, { isRead: true }>;
+
+/** The answer of a site to one request. */
+export type Fetched = { at: Date } & (
+  | { kind: 'unchanged' }
+  | { kind: 'failed'; fault: FeedFault }
+  | { kind: 'read'; calendar: Calendar; version: Version }
+);
+
+/** The facts about a feed and its place that a fetch needs. */
+export interface FetchedFeed
+  extends Pick<FeedRow, 'url' | 'etag' | 'last_modified' | 'content_hash' | 'read_at' | 'held_since'> {
+  timeZone: string;
+  checkInHour: number;
+}
+
+const faultOfStatus = (status: number): FeedFault => {
+  if (status === 404 || status === 410) return 'not_found';
+  return status === 401 || status === 403 ? 'refused' : 'site_error';
+};
+
+/** An unchanged calendar is read again once a day, because its window of days has moved, and always while a fetch of it is held. */
+const mayBeUnchanged = ({ read_at, held_since }: FetchedFeed, at: Date): boolean =>
+  read_at !== null && held_since === null && utcDay(read_at) === utcDay(at);
+
+const conditionsOf = ({ etag, last_modified }: FetchedFeed): Record<string, string> => ({
+  ...(etag ? { 'if-none-match': etag } : {}),
+  ...(last_modified ? { 'if-modified-since': last_modified } : {}),
+});
+
+/** Requests a feed and reads it; stores nothing. Everything that can go wrong is a fault. */
+export const fetchFeed = async (ctx: Context, feed: FetchedFeed): Promise<Fetched> => {
+  const at = ctx.clock.now();
+  const isConditional = mayBeUnchanged(feed, at);
+  try {
+    const { status, headers, body } = await ctx.outbound.get({
+      url: feed.url,
+      headers: { accept: 'text/calendar, */*;q=0.1', ...(isConditional ? conditionsOf(feed) : {}) },
+    });
+    if (status === 304 && isConditional) return { at, kind: 'unchanged' };
+    if (status !== 200) return { at, kind: 'failed', fault: faultOfStatus(status) };
+    const contentHash = createHash('sha256').update(body).digest('base64url');
+    if (isConditional && contentHash === feed.content_hash) return { at, kind: 'unchanged' };
+    const today = dayInZone(at, feed.timeZone);
+    const calendar = await readCalendar(body, {
+      timeZone: feed.timeZone,
+      checkInHour: feed.checkInHour,
+      today,
+      from: today,
+      until: addDays(today, importedDays),
+      ownUidSuffix,
+    });
+    if (!calendar.isRead) return { at, kind: 'failed', fault: calendar.fault };
+    const version = {
+      etag: headers['etag'] ?? null,
+      lastModified: headers['last-modified'] ?? null,
+      contentHash,
+    };
+    return { at, kind: 'read', calendar, version };
+  } catch (error) {
+    if (error instanceof OutboundFault) return { at, kind: 'failed', fault: error.code };
+    throw error;
+  }
+};
