@@ -57,6 +57,7 @@ export const createApp = async (ctx: Context, state: ServerState): Promise<Fasti
   app.decorate('runOnce', (request, work) => runOnce(ctx, request, work));
   if (ctx.config.mode === 'production') refuseCardNumbers(app);
   closeWhileDraining(app, state);
+  app.addHook('onClose', () => ctx.outbound.close());
   registerHealth(app, ctx.pingDatabase, state);
   registerMetrics(app, ctx);
   registerAccountRoutes(app, ctx);

@@ -23,6 +23,7 @@ import { allowedOrigins } from '#platform/http/origins';
 import { ipLocationFile, noIpLocation } from '#platform/ip-location';
 import { bossQueue, startBoss } from '#platform/jobs/boss';
 import { createLog, type Logger } from '#platform/log';
+import { createOutbound } from '#platform/outbound/outbound';
 import { publicUrlOf } from '#platform/public-url';
 import { readStoredSecret } from '#platform/stored-secret';
 import { taxTable } from '#pricing';
@@ -95,6 +96,11 @@ export const createRuntime = async (
     ticketNetwork: openTicketNetwork(config.ticketNetwork, clock),
     insurer: config.insurer ? httpInsurer(config.insurer) : sampleInsurer,
     geocoder: openGeocoder(config, () => ctx),
+    outbound: createOutbound({
+      allowedNetworks: config.outboundNetworks,
+      userAgent: config.publicUrl ? `Golark (+${config.publicUrl})` : 'Golark',
+      log,
+    }),
     fulfilments: {
       stay: stayFulfilment,
       change: changeFulfilment,

@@ -101,6 +101,16 @@ test('one service finds addresses at most', () => {
   expect(problemsOf({ GEOCODER_URL: 'ftp://n.example/search' })).toHaveLength(1);
 });
 
+test('networks that are not public are requested only where the operator lists them', () => {
+  const networksOf = (list: string) => readConfig({ GOLARK_OUTBOUND_NETWORKS: list }).outboundNetworks;
+  expect(readConfig({}).outboundNetworks).toEqual([]);
+  expect(networksOf('10.1.0.0/16, fd00:1::/64')).toEqual(['10.1.0.0/16', 'fd00:1::/64']);
+  for (const list of ['10.1.0.0', '10/8', '10.1.0.0/33', 'intranet.example', '10.1.0.0/16,'])
+    expect(problemsOf({ GOLARK_OUTBOUND_NETWORKS: list })).toEqual([
+      'GOLARK_OUTBOUND_NETWORKS: must be networks such as 10.1.0.0/16,fd00:1::/64',
+    ]);
+});
+
 test('Stripe needs all of its four keys, in a demo too', () => {
   expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test', STRIPE_PUBLISHABLE_KEY: 'pk_test' })).toEqual([
     'STRIPE_WEBHOOK_SECRET is not set: Stripe needs all of its four keys',

@@ -113,6 +113,8 @@ export interface Config {
   insurer: { name: string; url: string; token: string } | null;
   /** Who finds addresses; null finds towns of the gazetteer. */
   geocoder: GeocoderConfig | null;
+  /** CIDRs of addresses that users may give although they are not public. */
+  outboundNetworks: string[];
   /** How many are let in from the queue of an event: what this server can serve. */
   queueAdmissionsPerSecond: number;
   /** The usual time between two fetches of a calendar of another site. */
@@ -219,6 +221,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     ticketNetwork: ticketNetworkOf(env),
     insurer: insurerOf(env),
     geocoder: geocoderOf(env),
+    outboundNetworks: env.GOLARK_OUTBOUND_NETWORKS,
     queueAdmissionsPerSecond: env.QUEUE_ADMISSIONS_PER_SECOND,
     calendarFeedMinutes: env.CALENDAR_FEED_MINUTES,
     catalogSize: env.GOLARK_CATALOG_SIZE,

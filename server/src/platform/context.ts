@@ -12,6 +12,7 @@ import type { Insurer } from './insurer.ts';
 import type { IpLocation } from './ip-location.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Logger } from './log.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import type { SearchEngine } from './search-engine.ts';
@@ -40,6 +41,8 @@ export interface Context {
   ticketNetwork: TicketNetwork;
   insurer: Insurer;
   geocoder: Geocoder;
+  /** Requests addresses that users have given, such as calendars of other sites. */
+  outbound: Outbound;
   emails: EmailOutbox;
   emailTransport: EmailTransport;
   /** The fulfilment of each kind of item. */

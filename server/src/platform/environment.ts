@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -15,6 +17,13 @@ const dayList = (most: number, longest: number) => {
     .transform((text) => text.split(',').map(Number))
     .refine((days) => days.length <= most && days.every((day) => day >= 1 && day <= longest), message);
 };
+const isNetwork = (cidr: string): boolean =>
+  // the library also reads 10/8 and 0x7f.1/8
+  isIP(cidr.split('/')[0] ?? '') !== 0 && ipaddr.isValidCIDR(cidr);
+const networkList = z
+  .string()
+  .transform((text) => text.split(',').map((cidr) => cidr.trim()))
+  .refine((cidrs) => cidrs.every(isNetwork), 'must be networks such as 10.1.0.0/16,fd00:1::/64');
 export const defaultDataDir = '.data';
 const optionalText = z.string().trim().min(1).optional();
 
@@ -83,6 +92,7 @@ export const Environment = z.object({
   INSURER_TOKEN: z.string().min(1).optional(),
   GEOCODER_URL: url.optional(),
   GOOGLE_GEOCODING_KEY: optionalText,
+  GOLARK_OUTBOUND_NETWORKS: networkList.default([]),
   QUEUE_ADMISSIONS_PER_SECOND: wholeNumber(1, 10_000).default(20),
   CALENDAR_FEED_MINUTES: wholeNumber(5, 1440).default(30),
   HELP_URL: secureUrl.optional(),

@@ -16,6 +16,7 @@ import { membershipGuards } from './membership.ts';
 import { objectionGuards } from './objections.ts';
 import { orderPaymentGuards } from './order-payments.ts';
 import { orderGuards } from './orders.ts';
+import { outboundGuards } from './outbound.ts';
 import { ownListingGuards } from './own-listings.ts';
 import { pageGuards } from './pages.ts';
 import { paymentLimitGuards } from './payment-limits.ts';
@@ -62,6 +63,7 @@ export const guards: readonly Guard[] = [
   ...sessionGuards,
   ...conversationGuards,
   ...emailGuards,
+  ...outboundGuards,
   ...receiptGuards,
   ...returnedNightGuards,
   ...reviewGuards,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WorkQueue } from './work-queue.ts';
 
 const limits = { running: 2, waiting: 3 };
@@ -43,6 +43,24 @@ test('refuses what would be too many to wait, and accepts again when one has end
   expect(queue.isFull).toBe(false);
   for (const { finish } of works) finish();
   await Promise.all(works.map(({ done }) => done));
+});
+
+test.each([
+  ['two seconds', limits, true],
+  ['longer, where that is allowed', { ...limits, longestWaitMilliseconds: 5000 }, false],
+])('refuses more once the first has waited for %s', async (_, given, isFull) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const queue = new WorkQueue(given);
+    const works = Array.from({ length: 3 }, () => startWork(queue));
+    expect(queue.isFull).toBe(false);
+    vi.advanceTimersByTime(2001);
+    expect(queue.isFull).toBe(isFull);
+    for (const { finish } of works) finish();
+    await Promise.all(works.map(({ done }) => done));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('work that fails leaves its place', async () => {

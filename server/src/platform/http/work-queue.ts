@@ -5,11 +5,12 @@ export interface WorkLimits {
   running: number;
   /** Requests that wait for their turn; further ones are refused. */
   waiting: number;
+  /** If the first has waited for this long, the next one would wait even longer and is refused; 2,000 unless given. */
+  longestWaitMilliseconds?: number;
 }
 
 const retryAfterSeconds = 2;
-/** If the first has waited for this long, the next one would wait even longer. */
-const longestWaitMilliseconds = 2000;
+const usualWaitMilliseconds = 2000;
 
 /** The failure of a request that is not worked on. */
 export const tooBusy = (): Failure =>
@@ -36,7 +37,8 @@ export class WorkQueue {
   get isFull(): boolean {
     if (this.#running < this.#limits.running) return false;
     const [first] = this.#waiting;
-    const isSlow = first !== undefined && performance.now() - first.since > longestWaitMilliseconds;
+    const longest = this.#limits.longestWaitMilliseconds ?? usualWaitMilliseconds;
+    const isSlow = first !== undefined && performance.now() - first.since > longest;
     return isSlow || this.#waiting.size >= this.#limits.waiting;
   }
 
