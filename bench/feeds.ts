@@ -4,7 +4,7 @@ import { calendarFile } from '@golark/contract/calendar-files/rules';
 import { addDays, utcDay } from '@golark/contract/dates/rules';
 import ICAL from 'ical.js';
 import pLimit from 'p-limit';
-import { updateFeed } from '../server/src/calendar-feeds/index.ts';
+import { findFeed, updateFeed } from '../server/src/calendar-feeds/index.ts';
 import type { BenchApp } from './application.ts';
 import { formatMilliseconds, integerFormat, type Result } from './results.ts';
 
@@ -79,8 +79,8 @@ export const benchFeeds = async (bench: BenchApp): Promise<Result[]> => {
   await Promise.all(
     feeds.map(({ id }) =>
       limit(async () => {
-        const feed = await findRow(bench, id);
-        await updateFeed(ctx, feed);
+        const feed = await findFeed(ctx.db, id);
+        if (feed) await updateFeed(ctx, feed);
       }),
     ),
   );

@@ -7,6 +7,7 @@ import { benchCalendar } from './calendar.ts';
 import { benchCompressedPages } from './compressed-pages.ts';
 import { openBenchDatabase } from './database.ts';
 import { benchEvents } from './events.ts';
+import { benchFeeds } from './feeds.ts';
 import { benchImport } from './import.ts';
 import { benchPages } from './pages.ts';
 import { processBenchmarks } from './process-benchmarks.ts';
@@ -46,6 +47,7 @@ const databaseBenchmarks = [
   'events',
   'compressed',
   'import',
+  'feeds',
   'bookings',
 ];
 
@@ -66,6 +68,7 @@ if (selected.length === 0 || selected.some((name) => databaseBenchmarks.includes
     await measure('compressed', () => benchCompressedPages(bench));
     await measure('bookings', () => benchBookings(bench, url));
     await measure('import', () => benchImport(bench));
+    await measure('feeds', () => benchFeeds(bench));
     await bench.close();
   } finally {
     await close();

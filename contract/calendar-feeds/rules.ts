@@ -41,6 +41,9 @@ export const eventProblems = [
   'bad_date',
   'bad_rule',
   'too_long',
+  'unknown_zone',
+  'unclosed',
+  'this_and_future',
 ] as const;
 export type EventProblemCode = (typeof eventProblems)[number];
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
 import type { PgBoss } from 'pg-boss';
 import { changeFulfilment, stayFulfilment } from '#booking';
+import { withSampleSite } from '#calendar-feeds';
 import { openGeocoder } from '#destinations';
 import { httpInsurer, insuranceFulfilment, sampleInsurer } from '#insurance';
 import { membershipFulfilment } from '#membership';
@@ -23,7 +24,7 @@ import { allowedOrigins } from '#platform/http/origins';
 import { ipLocationFile, noIpLocation } from '#platform/ip-location';
 import { bossQueue, startBoss } from '#platform/jobs/boss';
 import { createLog, type Logger } from '#platform/log';
-import { createOutbound } from '#platform/outbound/outbound';
+import { createOutbound, type Outbound } from '#platform/outbound/outbound';
 import { publicUrlOf } from '#platform/public-url';
 import { readStoredSecret } from '#platform/stored-secret';
 import { taxTable } from '#pricing';
@@ -43,6 +44,16 @@ export const openDatabase = (config: Config): Promise<OpenDatabase> | OpenDataba
 
 /** The system clock, or in a demo with GOLARK_NOW a clock that starts at that instant. */
 export const clockOf = ({ startsAt }: Config): Clock => (startsAt ? clockFrom(startsAt) : systemClock);
+
+/** A demo also works without a network, with the calendars of a site that is made up. */
+const openOutbound = (config: Config, { clock, log }: { clock: Clock; log: Logger }): Outbound => {
+  const outbound = createOutbound({
+    allowedNetworks: config.outboundNetworks,
+    userAgent: config.publicUrl ? `Golark (+${config.publicUrl})` : 'Golark',
+    log,
+  });
+  return config.mode === 'demo' ? withSampleSite(outbound, clock) : outbound;
+};
 
 export interface RuntimeOptions {
   clock?: Clock;
@@ -96,11 +107,7 @@ export const createRuntime = async (
     ticketNetwork: openTicketNetwork(config.ticketNetwork, clock),
     insurer: config.insurer ? httpInsurer(config.insurer) : sampleInsurer,
     geocoder: openGeocoder(config, () => ctx),
-    outbound: createOutbound({
-      allowedNetworks: config.outboundNetworks,
-      userAgent: config.publicUrl ? `Golark (+${config.publicUrl})` : 'Golark',
-      log,
-    }),
+    outbound: openOutbound(config, { clock, log }),
     fulfilments: {
       stay: stayFulfilment,
       change: changeFulfilment,

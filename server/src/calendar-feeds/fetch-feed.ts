@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FeedFault } from '@golark/contract/calendar-feeds/rules';
 import { addDays, dayInZone, utcDay } from '@golark/contract/dates/rules';
 import type { Context } from '#platform/context';
-import { OutboundFault } from '#platform/outbound';
+import { Failure } from '#platform/failure';
+import { OutboundFault } from '#platform/outbound/outbound-fault';
 import { importedDays } from './places.ts';
 import { type ReadCalendar, readCalendar } from './reading/read-calendar.ts';
 import { ownUidSuffix } from './rules/own-uid.ts';
@@ -38,7 +39,14 @@ const conditionsOf = ({ etag, last_modified }: FetchedFeed): Record<string, stri
   ...(last_modified ? { 'if-modified-since': last_modified } : {}),
 });
 
-/** Requests a feed and reads it; stores nothing. Everything that can go wrong is a fault. */
+/** The request was not made, so that nothing is known about the feed. */
+const tooManyAtOnce = (): Failure =>
+  new Failure('UNAVAILABLE', {
+    detail: 'Many calendars of this site are being read.',
+    retryAfterSeconds: 10,
+  });
+
+/** Requests a feed and reads it; stores nothing. What the site does wrong is a fault. Throws UNAVAILABLE. */
 export const fetchFeed = async (ctx: Context, feed: FetchedFeed): Promise<Fetched> => {
   const at = ctx.clock.now();
   const isConditional = mayBeUnchanged(feed, at);
@@ -68,7 +76,8 @@ export const fetchFeed = async (ctx: Context, feed: FetchedFeed): Promise<Fetche
     };
     return { at, kind: 'read', calendar, version };
   } catch (error) {
-    if (error instanceof OutboundFault) return { at, kind: 'failed', fault: error.code };
-    throw error;
+    if (!(error instanceof OutboundFault)) throw error;
+    if (error.code === 'busy') throw tooManyAtOnce();
+    return { at, kind: 'failed', fault: error.code };
   }
 };

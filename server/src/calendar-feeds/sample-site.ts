@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type CalendarEntry, calendarFile } from '@golark/contract/calendar-files/rules';
 import { addDays, type Day, utcDay } from '@golark/contract/dates/rules';
 import type { Clock } from '#platform/clock';
-import type { Outbound, OutboundAnswer } from '#platform/outbound/outbound';
+import type { Outbound } from '#platform/outbound/outbound';
+import type { OutboundAnswer } from '#platform/outbound/send-request';
 
 /** A name that no site can have (RFC 2606). */
 export const sampleSiteHost = 'harborstay.example';
@@ -22,7 +23,11 @@ const entryOf = (path: string, week: number): CalendarEntry | null => {
   const monday = utcDay(new Date(firstWeek + week * weekMilliseconds));
   const start = addDays(monday, offset % 4);
   const end = addDays(start, 2 + (length % 3));
-  const common = { uid: `${digest.toString('hex').slice(0, 24)}@${sampleSiteHost}`, sequence: 0, isCanceled: false };
+  const common = {
+    uid: `${digest.toString('hex').slice(0, 24)}@${sampleSiteHost}`,
+    sequence: 0,
+    isCanceled: false,
+  };
   if (choice % 3 === 0) {
     const code = `HS${digest.toString('hex').slice(0, 8).toUpperCase()}`;
     return { ...common, start, end, summary: 'Reserved', description: `Reservation ${code}` };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FeedFault, FetchOutcome } from '@golark/contract/calendar-feeds/rules';
+import type { EventProblemCode, FeedFault, FetchOutcome } from '@golark/contract/calendar-feeds/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
@@ -20,7 +20,7 @@ export interface FetchRow {
   outcome: FetchOutcome;
   fault: FeedFault | null;
   differences: StoredDifference[];
-  problems: { code: string; summary: string }[];
+  problems: { code: EventProblemCode; summary: string }[];
 }
 
 interface NewFetch extends Pick<FetchRow, 'outcome' | 'fault' | 'differences' | 'problems'> {
