@@ -32,6 +32,18 @@ export const storeWhatHostsNote = async (
     .insertInto('own_reservations')
     .values({ ...own, created_at: now })
     .execute();
+  const feed = { id: randomUUID(), listing_id, room_type_id, name: 'Harborstay', host: 'harborstay.example' };
+  await ctx.db
+    .insertInto('calendar_feeds')
+    .values({ ...feed, url: 'https://harborstay.example/1.ics', created_at: now, next_fetch_at: now })
+    .execute();
+  const event = { id: randomUUID(), feed_id: feed.id, kind: 'reservation', summary: 'Reserved', ...days };
+  await ctx.db.insertInto('feed_events').values(event).execute();
+  const fetch = { id: randomUUID(), feed_id: feed.id, fetched_at: now, last_at: now, outcome: 'imported' };
+  await ctx.db
+    .insertInto('feed_fetches')
+    .values({ ...fetch, differences: '[]', problems: '[]' })
+    .execute();
   const change = { id: randomUUID(), listing_id, account_id, account_name: name, kind: 'nights' };
   await ctx.db
     .insertInto('calendar_changes')

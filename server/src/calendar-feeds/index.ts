@@ -5,6 +5,6 @@ export { calendarFeedPersonalData } from './personal-data.ts';
 export { registerCalendarFeedRoutes } from './routes.ts';
 export { ownUidSuffix } from './rules/own-uid.ts';
 export { sampleSiteHost, withSampleSite } from './sample-site.ts';
-export { type EventOfSite, listEventsOfRoom } from './store/events.ts';
+export { type EventOfSite, eventsOfRoom } from './store/events.ts';
 export { findFeed } from './store/feeds.ts';
 export { updateFeed } from './update-feed.ts';

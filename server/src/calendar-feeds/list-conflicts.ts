@@ -3,18 +3,17 @@ import type { CalendarConflict } from '@golark/contract/calendar-feeds/schemas';
 import { addDays, type Day, utcDay } from '@golark/contract/dates/rules';
 import { fullNameOf } from '@golark/contract/names/rules';
 import { listBookingsOfListing } from '#booking';
-import { conflictingNights } from '#calendars';
+import type { ConflictingNight } from '#calendars';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
-import { listHostListings } from '#stays';
 import { presentEvent } from './get-feed.ts';
+import { findStays } from './places.ts';
 import { type EventOfSite, listEventsOfRoom } from './store/events.ts';
-import { countFeedsToCheck, listRoomsWithFeeds } from './store/feeds.ts';
+import { findOpenQuestions } from './store/feeds.ts';
 
 const mostShown = 50;
-const mostListings = 10_000;
 
-type Night = Awaited<ReturnType<typeof conflictingNights>>[number];
+type Night = ConflictingNight;
 type TakenBy = CalendarConflict['takenBy'][number];
 
 /** A reservation of another site with the nights that it shares with others. */
@@ -71,15 +70,10 @@ interface Room {
   listing: { id: string; title: string };
 }
 
-interface Reader {
-  caller: PartnerCaller;
-  room: Room;
-}
-
 /** Both sides of the conflicts of one room type. */
 const conflictsOfRoom = async (
   ctx: Context,
-  { caller, room }: Reader,
+  { caller, room }: { caller: PartnerCaller; room: Room },
   nights: readonly Night[],
 ): Promise<CalendarConflict[]> => {
   const [first, last] = [nights[0], nights.at(-1)];
@@ -112,51 +106,33 @@ const conflictsOfRoom = async (
   }));
 };
 
-const listingsOf = async (ctx: Context, { propertyManagerId: hostId, locale }: PartnerCaller) => {
-  const { listings } = await listHostListings(ctx.db, hostId, { locale, limit: mostListings, offset: 0 });
-  return new Map(listings.map((listing) => [listing.id, listing]));
-};
+/** What waits for the acting host in the calendars of other sites. */
+export interface CalendarsToCheck {
+  /** Nights that are sold twice, the next one first. */
+  conflicts: CalendarConflict[];
+  /** Feeds that cannot be read, or that wait for a confirmation. */
+  feedsToCheck: number;
+}
 
-type Listings = Awaited<ReturnType<typeof listingsOf>>;
-
-const conflictsIn = async (
-  ctx: Context,
-  caller: PartnerCaller,
-  listings: Listings,
-): Promise<CalendarConflict[]> => {
-  const withFeeds = await listRoomsWithFeeds(ctx.db, [...listings.keys()]);
-  const rooms = withFeeds.flatMap(({ id, listingId }): Room[] => {
-    const listing = listings.get(listingId);
-    return listing ? [{ id, listing }] : [];
-  });
-  if (rooms.length === 0) return [];
-  // the day at a place differs by one at most
-  const since = addDays(utcDay(ctx.clock.now()), -1);
-  const nights = await conflictingNights(ctx.db, { roomTypeIds: rooms.map(({ id }) => id), since });
-  const byRoom = Map.groupBy(nights, ({ roomTypeId }) => roomTypeId);
-  const concerned = rooms.filter(({ id }) => byRoom.has(id)).slice(0, mostShown);
-  const found = await Promise.all(
-    concerned.map((room) => conflictsOfRoom(ctx, { caller, room }, byRoom.get(room.id) ?? [])),
-  );
-  return found
-    .flat()
-    .sort((one, other) => one.from.localeCompare(other.from))
-    .slice(0, mostShown);
-};
-
-/** What other sites have sold although it is taken here, in all listings of the acting host; the next night first. */
-export const listConflicts = async (ctx: Context, caller: PartnerCaller): Promise<CalendarConflict[]> =>
-  conflictsIn(ctx, caller, await listingsOf(ctx, caller));
-
-/** Everything about calendars of other sites that waits for the acting host. */
+/** One statement for listings of the acting host without conflicts. */
 export const checkCalendars = async (
   ctx: Context,
   caller: PartnerCaller,
-): Promise<{ conflicts: CalendarConflict[]; feedsToCheck: number }> => {
-  const listings = await listingsOf(ctx, caller);
-  const [conflicts, feedsToCheck] = await Promise.all([
-    conflictsIn(ctx, caller, listings),
-    countFeedsToCheck(ctx.db, [...listings.keys()]),
-  ]);
-  return { conflicts, feedsToCheck };
+  listingIds: readonly string[],
+): Promise<CalendarsToCheck> => {
+  // the day at a place differs by one at most
+  const since = addDays(utcDay(ctx.clock.now()), -1);
+  const { feedsToCheck, nights } = await findOpenQuestions(ctx.db, listingIds, since);
+  if (nights.length === 0) return { feedsToCheck, conflicts: [] };
+  const byRoom = [...Map.groupBy(nights, ({ roomTypeId }) => roomTypeId)].slice(0, mostShown);
+  const stays = await findStays(ctx, [...new Set(nights.map(({ listingId }) => listingId))], caller.locale);
+  const found = await Promise.all(
+    byRoom.map(([id, inRoom]) => {
+      const listingId = inRoom[0]?.listingId ?? '';
+      const listing = { id: listingId, title: stays.get(listingId)?.title ?? '' };
+      return conflictsOfRoom(ctx, { caller, room: { id, listing } }, inRoom);
+    }),
+  );
+  const conflicts = found.flat().sort((one, other) => one.from.localeCompare(other.from));
+  return { feedsToCheck, conflicts: conflicts.slice(0, mostShown) };
 };

@@ -7,12 +7,14 @@ import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { listHostListings } from '#stays';
 import { exportUrlOf, listRenewals } from './links.ts';
-import { listConflicts } from './list-conflicts.ts';
+import { checkCalendars } from './list-conflicts.ts';
 import { findStays } from './places.ts';
 import { presentFeed } from './present-feed.ts';
 import { listFeeds } from './store/feeds.ts';
 
 const listingsPerPage = 24;
+/** Conflicts are those of all listings, whichever are shown. */
+const mostListings = 10_000;
 
 /** The listings of the acting host with the calendars of other sites; the number of statements does not depend on how many. */
 export const listChannels = async (
@@ -21,13 +23,19 @@ export const listChannels = async (
   { pageNumber }: { pageNumber: number },
 ): Promise<ResponseOf<typeof listCall>> => {
   const { propertyManagerId: hostId, locale } = caller;
-  const page = { locale, limit: listingsPerPage, offset: (pageNumber - 1) * listingsPerPage };
-  const [{ listings, totalCount }, conflicts] = await Promise.all([
-    listHostListings(ctx.db, hostId, page),
-    listConflicts(ctx, caller),
-  ]);
+  const { listings: all, totalCount } = await listHostListings(ctx.db, hostId, {
+    locale,
+    limit: mostListings,
+    offset: 0,
+  });
+  const listings = all.slice((pageNumber - 1) * listingsPerPage, pageNumber * listingsPerPage);
   const ids = listings.map(({ id }) => id);
-  const [stays, feeds] = await Promise.all([
+  const [{ conflicts }, stays, feeds] = await Promise.all([
+    checkCalendars(
+      ctx,
+      caller,
+      all.map(({ id }) => id),
+    ),
     findStays(ctx, ids),
     listFeeds(ctx.db, ids, utcDay(ctx.clock.now())),
   ]);

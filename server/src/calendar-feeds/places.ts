@@ -1,5 +1,6 @@
 import { maxBookableDays } from '@golark/contract/calendars/rules';
 import { addDays, utcDay } from '@golark/contract/dates/rules';
+import type { Locale } from '@golark/contract/locale/rules';
 import { listOffers } from '#calendars';
 import type { Context } from '#platform/context';
 
@@ -9,9 +10,13 @@ export const importedDays = maxBookableDays;
 type Stay = Awaited<ReturnType<typeof listOffers>> extends Map<string, { stay: infer S }> ? S : never;
 
 /** The listings of feeds with their rooms, also those that are not published, in one statement. */
-export const findStays = async (ctx: Context, listingIds: readonly string[]): Promise<Map<string, Stay>> => {
+export const findStays = async (
+  ctx: Context,
+  listingIds: readonly string[],
+  locale: Locale = 'en',
+): Promise<Map<string, Stay>> => {
   const today = utcDay(ctx.clock.now());
-  const range = { from: today, until: addDays(today, 1), locale: 'en', includesUnpublished: true } as const;
+  const range = { from: today, until: addDays(today, 1), locale, includesUnpublished: true } as const;
   const offers = await listOffers(ctx.db, [...listingIds], range);
   return new Map([...offers].map(([id, { stay }]) => [id, stay]));
 };

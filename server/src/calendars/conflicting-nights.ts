@@ -1,6 +1,5 @@
 import type { Day } from '@golark/contract/dates/rules';
-import { sql } from 'kysely';
-import type { Database } from '#platform/database/open-database';
+import { type RawBuilder, sql } from 'kysely';
 
 /** A night of which other sites claim more units than are left. */
 export interface ConflictingNight {
@@ -12,14 +11,11 @@ export interface ConflictingNight {
   linkedBooked: number;
 }
 
-/** Those of room types from a day on, by room type and night. At most 1,000. */
-export const conflictingNights = async (
-  db: Database,
-  { roomTypeIds, since }: { roomTypeIds: readonly string[]; since: Day },
-): Promise<ConflictingNight[]> => {
-  const { rows } = await sql<ConflictingNight>`
-    SELECT room_type_id AS "roomTypeId", night, units, booked - booked_elsewhere AS "bookedHere", linked_booked AS "linkedBooked"
-    FROM nights WHERE room_type_id = ANY (${[...roomTypeIds]}::text[]) AND claimed > booked_elsewhere AND night >= ${since}::date
-    ORDER BY room_type_id, night LIMIT 1000`.execute(db);
-  return rows;
-};
+/** Those of room types from a day on, by room type and night, as a part of a statement; `rooms` has their ids. At most 1,000. */
+export const conflictingNights = (
+  rooms: RawBuilder<{ id: string }>,
+  since: Day,
+): RawBuilder<ConflictingNight> => sql`
+  SELECT room_type_id AS "roomTypeId", night, units, booked - booked_elsewhere AS "bookedHere", linked_booked AS "linkedBooked"
+  FROM nights WHERE room_type_id IN (${rooms}) AND claimed > booked_elsewhere AND night >= ${since}::date
+  ORDER BY room_type_id, night LIMIT 1000`;

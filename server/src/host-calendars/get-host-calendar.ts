@@ -4,7 +4,6 @@ import type { HostCalendar } from '@golark/contract/host-calendar/calendar-schem
 import { weeksOfMonths } from '@golark/contract/host-calendar/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { listBookingsOfListing } from '#booking';
-import { listEventsOfRoom } from '#calendar-feeds';
 import { bookableDaysOf, listOffers, longestMargin } from '#calendars';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
@@ -72,15 +71,14 @@ export const getHostCalendar = async (
   const room = offered?.rooms.find((one) => one.roomTypeId === chosen?.id);
   if (!offered || !room) throw notFound('This listing');
   const { stay } = offered;
-  const [own, bookings, events] = await Promise.all([
+  const [own, bookings] = await Promise.all([
     readOwnCalendar(ctx.db, { listingId, room, from, until }),
     listBookingsOfListing(ctx.db, listingId, { from, until }),
-    listEventsOfRoom(ctx.db, { roomTypeId: room.roomTypeId, from, until }),
   ]);
   const days = bookableDaysOf(stay, ctx.clock.now());
   const mayRead = mayAsPartner(caller.role, 'reservations.read');
   const nights = presentNights({ stay, days }, { room, own: own.nights });
-  const { reservations } = own;
+  const { reservations, events } = own;
   const inRoom = bookings.filter((view) => unitsIn(view, room.roomTypeId) > 0);
   const counted = { nights, own: own.nights, bookings: mayRead ? inRoom : null, reservations };
   const reader = { roomTypeId: room.roomTypeId, today: days.today, mayRead };

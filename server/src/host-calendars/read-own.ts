@@ -1,5 +1,6 @@
 import type { Day } from '@golark/contract/dates/rules';
 import { sql } from 'kysely';
+import { type EventOfSite, eventsOfRoom } from '#calendar-feeds';
 import { type RoomCalendar, roomNights } from '#calendars';
 import type { Database } from '#platform/database/open-database';
 import { changeMembers, type StoredChange } from './changes/change-log.ts';
@@ -12,14 +13,25 @@ export interface OwnCalendar {
   nights: (RoomNight & { note: string | null })[];
   reservations: OwnReservation[];
   changes: StoredChange[];
+  /** From other sites. */
+  events: EventOfSite[];
 }
 
 const latestChanges = 5;
 
-/** The nights of a room type with their notes, the reservations of its host and the latest changes of the listing, in one statement. */
+interface Wanted {
+  listingId: string;
+  room: RoomCalendar;
+  from: Day;
+  until: Day;
+  /** A site whose events are left out. */
+  exceptFeedId?: string | null;
+}
+
+/** The nights of a room type with their notes, the reservations of its host and of other sites, and the latest changes of the listing, in one statement. */
 export const readOwnCalendar = async (
   db: Database,
-  { listingId, room, from, until }: { listingId: string; room: RoomCalendar; from: Day; until: Day },
+  { listingId, room, from, until, exceptFeedId = null }: Wanted,
 ): Promise<OwnCalendar> => {
   const { roomTypeId, units } = room;
   const { rows } = await sql<OwnCalendar>`
@@ -31,7 +43,10 @@ export const readOwnCalendar = async (
           AND o.depart_day > ${from}::date AND o.arrive_day < ${until}::date), '[]'::json) AS reservations,
       coalesce((SELECT json_agg(json_build_object(${changeMembers}) ORDER BY c.number DESC)
         FROM (SELECT * FROM calendar_changes WHERE listing_id = ${listingId}
-          ORDER BY number DESC LIMIT ${latestChanges}) c), '[]'::json) AS changes`.execute(db);
+          ORDER BY number DESC LIMIT ${latestChanges}) c), '[]'::json) AS changes,
+      coalesce((SELECT json_agg(s) FROM (${eventsOfRoom({ roomTypeId, from, until, exceptFeedId })}) s), '[]'::json) AS events`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) throw new Error('a calendar has one row');
   return row;

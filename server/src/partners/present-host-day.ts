@@ -107,13 +107,15 @@ export const presentHostDay = async (ctx: Context, caller: PartnerCaller): Promi
   const { propertyManagerId: hostId, locale } = caller;
   const now = ctx.clock.now();
   const isPaid = hasPayoutsSetUp({ hostId, provider: ctx.payoutProvider.name });
-  const [day, facts, conversations, sites] = await Promise.all([
+  const [day, facts, conversations] = await Promise.all([
     findHostDay(ctx.db, hostId, { now, limit: staysShown }),
     findHostFacts(ctx.db, hostId, { isPaid }),
     listConversationsToAnswer(ctx.db, { party: { hostId }, locale }, conversationsRead),
-    checkCalendars(ctx, caller),
   ]);
-  const reviews = await listReviewsDue(ctx, day);
+  const [reviews, calendars] = await Promise.all([
+    listReviewsDue(ctx, day),
+    checkCalendars(ctx, caller, facts.listing_ids),
+  ]);
   const known = { caller, facts, conversations };
   return {
     timeZone: facts.time_zone,
@@ -129,8 +131,8 @@ export const presentHostDay = async (ctx: Context, caller: PartnerCaller): Promi
     })),
     requestCount: day.request_count,
     reviews: reviews.map((row) => reviewOf(row, caller)),
-    calendarConflicts: sites.conflicts.slice(0, conflictsShown),
-    feedsToCheck: sites.feedsToCheck,
+    calendarConflicts: calendars.conflicts.slice(0, conflictsShown),
+    feedsToCheck: calendars.feedsToCheck,
     conversations: conversations.slice(0, conversationsShown).map(presentConversation),
     listingCount: facts.listing_count,
     draftId: facts.draft_id,

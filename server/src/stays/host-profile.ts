@@ -54,6 +54,8 @@ export const saveHostLanguages = async (
 };
 
 export interface HostFacts {
+  /** Without drafts. */
+  listing_ids: string[];
   /** Drafts are not counted. */
   listing_count: number;
   /** Where most of the places are; null without places. */
@@ -68,6 +70,7 @@ export interface HostFacts {
 }
 
 const noFacts: HostFacts = {
+  listing_ids: [],
   listing_count: 0,
   time_zone: null,
   draft_id: null,
@@ -84,7 +87,8 @@ export const findHostFacts = async (
 ): Promise<HostFacts> => {
   const isListed = sql`l.status <> 'draft'`;
   const { rows } = await sql<HostFacts>`
-    SELECT count(l.id) FILTER (WHERE ${isListed})::integer AS listing_count,
+    SELECT coalesce(array_agg(l.id) FILTER (WHERE ${isListed}), '{}') AS listing_ids,
+      count(l.id) FILTER (WHERE ${isListed})::integer AS listing_count,
       mode() WITHIN GROUP (ORDER BY l.time_zone) FILTER (WHERE ${isListed}) AS time_zone,
       (array_agg(l.id ORDER BY l.created_at DESC) FILTER (WHERE l.status = 'draft'))[1] AS draft_id,
       coalesce(array_agg(l.id) FILTER (WHERE ${isListed} AND a.access_en IS NULL AND a.access_es IS NULL), '{}') AS without_access,

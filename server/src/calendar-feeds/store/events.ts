@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Day } from '@golark/contract/dates/rules';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
 import type { EventDifferences, EventValues, StoredEvent } from '../rules/match-events.ts';
@@ -74,21 +74,26 @@ export interface EventOfSite extends StoredEvent {
   feedName: string;
 }
 
-/** What other sites say of a room type's nights, without shadows, by arrival; optionally without one of the sites. */
-export const listEventsOfRoom = async (
-  db: Database,
-  {
-    roomTypeId,
-    from,
-    until,
-    exceptFeedId = null,
-  }: { roomTypeId: string; from: Day; until: Day; exceptFeedId?: string | null },
-): Promise<EventOfSite[]> => {
-  const { rows } = await sql<EventOfSite>`
-    SELECT ${columns}, e.sequence, f.id AS "feedId", f.name AS "feedName"
-    FROM calendar_feeds f JOIN feed_events e ON e.feed_id = f.id
-    WHERE f.room_type_id = ${roomTypeId} AND e.kind <> 'shadow' AND e.depart_day > ${from}::date AND e.arrive_day < ${until}::date
-      AND f.id IS DISTINCT FROM ${exceptFeedId}::uuid
-    ORDER BY e.arrive_day, e.id`.execute(db);
-  return rows;
-};
+interface RoomNights {
+  roomTypeId: string;
+  from: Day;
+  until: Day;
+  /** A feed whose events are left out. */
+  exceptFeedId?: string | null;
+}
+
+/** What other sites say of a room type's nights, without shadows, by arrival; a part of a statement. */
+export const eventsOfRoom = ({
+  roomTypeId,
+  from,
+  until,
+  exceptFeedId = null,
+}: RoomNights): RawBuilder<EventOfSite> => sql`
+  SELECT ${columns}, e.sequence, f.id AS "feedId", f.name AS "feedName"
+  FROM calendar_feeds f JOIN feed_events e ON e.feed_id = f.id
+  WHERE f.room_type_id = ${roomTypeId} AND e.kind <> 'shadow' AND e.depart_day > ${from}::date AND e.arrive_day < ${until}::date
+    AND f.id IS DISTINCT FROM ${exceptFeedId}::uuid
+  ORDER BY e.arrive_day, e.id`;
+
+export const listEventsOfRoom = async (db: Database, nights: RoomNights): Promise<EventOfSite[]> =>
+  (await eventsOfRoom(nights).execute(db)).rows;

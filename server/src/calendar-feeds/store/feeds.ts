@@ -1,6 +1,7 @@
 import type { FeedFault } from '@golark/contract/calendar-feeds/rules';
 import type { Day } from '@golark/contract/dates/rules';
 import { sql, type Transaction } from 'kysely';
+import { type ConflictingNight, conflictingNights } from '#calendars';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
@@ -180,23 +181,27 @@ export const listFeeds = async (
   return rows;
 };
 
-/** The room types of listings that have feeds. */
-export const listRoomsWithFeeds = async (
+/** What waits for a host in the calendars of other sites. */
+export interface OpenQuestions {
+  /** Feeds that could not be read several times, or that are held. */
+  feedsToCheck: number;
+  /** With the listing of the room type. */
+  nights: (ConflictingNight & { listingId: string })[];
+}
+
+/** Those of listings, in one statement. */
+export const findOpenQuestions = async (
   db: Database,
   listingIds: readonly string[],
-): Promise<{ id: string; listingId: string }[]> => {
-  const { rows } = await sql<{ id: string; listingId: string }>`
-    SELECT DISTINCT room_type_id AS id, listing_id AS "listingId" FROM calendar_feeds
-    WHERE listing_id = ANY (${[...listingIds]}::text[])`.execute(db);
-  return rows;
-};
-
-/** How many feeds of listings wait for their host: they could not be read several times, or are held. */
-export const countFeedsToCheck = async (db: Database, listingIds: readonly string[]): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::integer AS count FROM calendar_feeds
-    WHERE listing_id = ANY (${[...listingIds]}::text[]) AND (failures >= 2 OR held_since IS NOT NULL)`.execute(
+  since: Day,
+): Promise<OpenQuestions> => {
+  const { rows } = await sql<OpenQuestions>`
+    WITH feed AS (SELECT * FROM calendar_feeds WHERE listing_id = ANY (${[...listingIds]}::text[]))
+    SELECT (SELECT count(*)::integer FROM feed WHERE failures >= 2 OR held_since IS NOT NULL) AS "feedsToCheck",
+      coalesce((SELECT json_agg(to_jsonb(n) || jsonb_build_object('listingId',
+          (SELECT f.listing_id FROM feed f WHERE f.room_type_id = n."roomTypeId" LIMIT 1)))
+        FROM (${conflictingNights(sql`SELECT f.room_type_id FROM feed f`, since)}) n), '[]'::json) AS nights`.execute(
     db,
   );
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { feedsToCheck: 0, nights: [] };
 };

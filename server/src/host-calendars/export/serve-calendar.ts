@@ -4,7 +4,7 @@ import { maxBookableDays } from '@golark/contract/calendars/rules';
 import { addDays, dayInZone } from '@golark/contract/dates/rules';
 import type { FastifyInstance } from 'fastify';
 import { listBookingsOfListing } from '#booking';
-import { findCalendarLink, listEventsOfRoom } from '#calendar-feeds';
+import { findCalendarLink } from '#calendar-feeds';
 import { listOffers } from '#calendars';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
@@ -30,12 +30,11 @@ const writeCalendar = async (
   if (!offered || !room) return undefined;
   const from = dayInZone(now, offered.stay.time_zone);
   const range = { from, until: addDays(from, maxBookableDays) };
-  const [own, bookings, events] = await Promise.all([
-    readOwnCalendar(ctx.db, { listingId, room, ...range }),
+  const [own, bookings] = await Promise.all([
+    readOwnCalendar(ctx.db, { listingId, room, ...range, exceptFeedId: feedId }),
     listBookingsOfListing(ctx.db, listingId, range),
-    listEventsOfRoom(ctx.db, { roomTypeId, ...range, exceptFeedId: feedId }),
   ]);
-  const entries = exportedEntries({ ...own, roomTypeId, bookings, events });
+  const entries = exportedEntries({ ...own, roomTypeId, bookings });
   // the day instead of the second: the same calendar is the same file
   return calendarFile(entries, { product: 'Nights', now: new Date(`${from}T00:00:00Z`) });
 };
