@@ -7,6 +7,7 @@ import type { Membership } from '@golark/contract/membership/schemas';
 import { nodesOf } from '@golark/contract/paging/rules';
 import {
   calendarChangesPath,
+  calendarFeedsPath,
   calendarPath,
   guestConversationsPath,
   listingImagesPath,
@@ -218,6 +219,7 @@ const pages: Record<string, CheckedPage> = {
   'a listing of a host': { path: () => ownListingPath(homeId), person: 'host' },
   'the calendar of a host': { path: () => calendarPath(homeId), person: 'host' },
   'the log of a calendar': { path: () => calendarChangesPath(homeId), person: 'host', isLikeAnother: true },
+  'calendars of other sites': { path: () => calendarFeedsPath(), person: 'partner', isLikeAnother: true },
   'a request to a host': { path: () => reservationPath(requestId), person: 'host' },
   'saved replies': { path: () => savedRepliesPath(), person: 'partner', isLikeAnother: true },
   controls: { path: () => controlsPath() },

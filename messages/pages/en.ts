@@ -2,6 +2,7 @@ import about from './en/about.json' with { type: 'json' };
 import accessFacts from './en/access-facts.json' with { type: 'json' };
 import accounts from './en/accounts.json' with { type: 'json' };
 import booking from './en/booking.json' with { type: 'json' };
+import calendarFeeds from './en/calendar-feeds.json' with { type: 'json' };
 import chrome from './en/chrome.json' with { type: 'json' };
 import conversations from './en/conversations.json' with { type: 'json' };
 import destinations from './en/destinations.json' with { type: 'json' };
@@ -57,6 +58,7 @@ export const en = {
   accessFacts,
   accounts,
   booking,
+  calendarFeeds,
   chrome,
   conversations,
   destinations,

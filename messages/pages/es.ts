@@ -3,6 +3,7 @@ import about from './es/about.json' with { type: 'json' };
 import accessFacts from './es/access-facts.json' with { type: 'json' };
 import accounts from './es/accounts.json' with { type: 'json' };
 import booking from './es/booking.json' with { type: 'json' };
+import calendarFeeds from './es/calendar-feeds.json' with { type: 'json' };
 import chrome from './es/chrome.json' with { type: 'json' };
 import conversations from './es/conversations.json' with { type: 'json' };
 import destinations from './es/destinations.json' with { type: 'json' };
@@ -58,6 +59,7 @@ export const es: Messages = {
   accessFacts,
   accounts,
   booking,
+  calendarFeeds,
   chrome,
   conversations,
   destinations,

@@ -88,6 +88,8 @@ describe('the paths of pages', () => {
     [paths.savedRepliesPath(), 'partner/messages/saved-replies-page.tsx'],
     [paths.calendarPath('st_1', { month: '2026-12', view: 'year' }), 'partner/calendar/calendar-page.tsx'],
     [paths.calendarsPath(2), 'partner/calendar/calendars-page.tsx'],
+    [paths.calendarFeedsPath(2), 'partner/calendar-feeds/calendar-feeds-page.tsx'],
+    [paths.calendarFeedPath('st_1', 'f1'), 'partner/calendar-feeds/calendar-feed-page.tsx'],
     [paths.hostPath('pm-1', 2), 'hosts/host-page.tsx'],
     [paths.askHostPath('st_1'), 'conversations/ask-host-page.tsx'],
     [paths.conversationListPath(2), 'conversations/conversations-page.tsx'],

@@ -85,6 +85,8 @@ export default [
       route('listings/images', 'partner/images/images-page.tsx'),
       route('calendar', 'partner/calendar/calendar-page.tsx', { id: 'partner-calendar' }),
       route('calendar/changes', 'partner/calendar/changes/changes-page.tsx'),
+      route('ical', 'partner/calendar-feeds/calendar-feeds-page.tsx'),
+      route('ical/:listingId/:feedId', 'partner/calendar-feeds/calendar-feed-page.tsx'),
       route('reservations/:tab?', 'partner/reservations/reservations-page.tsx'),
       route('reservations/booking/:bookingId', 'partner/reservations/reservation-page.tsx'),
       route('messages', 'partner/messages/guest-conversations-page.tsx'),

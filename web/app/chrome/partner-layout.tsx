@@ -48,7 +48,7 @@ const PartnerLayout = ({ loaderData }: Route.ComponentProps) => {
         </div>
       </main>
       <Island of={footer} />
-      <PartnerTabBar pages={pages} />
+      <PartnerTabBar pages={pages.filter(({ isWide }) => !isWide)} />
     </>
   );
 };

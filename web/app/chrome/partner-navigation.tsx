@@ -15,6 +15,7 @@ export type PartnerNavigation = readonly {
   isCurrent: boolean;
   icon: Page['icon'];
   title: string;
+  isWide?: boolean;
   /** How much is new there; null if nothing is. */
   count: ReactNode;
 }[];

@@ -1,6 +1,7 @@
 import type { PartnerPermission } from '@golark/contract/access/rules';
 import {
   allReservationsPath,
+  calendarFeedsPath,
   calendarPath,
   calendarsPath,
   guestConversationsPath,
@@ -8,7 +9,7 @@ import {
   ownListingsPath,
 } from '@golark/contract/partner-paths';
 import { partnerPath } from '@golark/contract/paths';
-import { CalendarIcon, HomeIcon, ListIcon, MessageIcon, TownIcon } from '../ui/icon.tsx';
+import { CalendarIcon, GlobeIcon, HomeIcon, ListIcon, MessageIcon, TownIcon } from '../ui/icon.tsx';
 import type { NavigationItemWithIcon } from './navigation.ts';
 
 type PartnerPage<Key extends string> = NavigationItemWithIcon<Key> & {
@@ -18,6 +19,8 @@ type PartnerPage<Key extends string> = NavigationItemWithIcon<Key> & {
   end?: boolean;
   /** Another address whose pages belong to it. */
   also?: string;
+  /** Left out of the bar of phones, which has no room for it: another page leads there. */
+  isWide?: boolean;
 };
 
 /** The pages of the partner area, in the order in which the header and the bar of phones show them. */
@@ -39,4 +42,5 @@ export const partnerPages = [
     needs: 'listings.read',
   },
   { key: 'messages', to: guestConversationsPath(), icon: MessageIcon, needs: 'reservations.read' },
+  { key: 'sites', to: calendarFeedsPath(), icon: GlobeIcon, needs: 'calendar.write', isWide: true },
 ] as const satisfies PartnerPage<string>[];

@@ -3,20 +3,9 @@ import { ActionForm } from '../platform/page/action-form.tsx';
 import { type FormOutcome, outcomeFor } from '../platform/page/form-outcome.ts';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { CopyIcon } from '../ui/icon.tsx';
 import { TextLink } from '../ui/link.tsx';
-import { showToast } from '../ui/toast.ts';
-
-const useCopyLink = () => {
-  const t = useTranslations('saved.share');
-  return async (path: string): Promise<void> => {
-    const isCopied = await navigator.clipboard.writeText(new URL(path, window.location.href).href).then(
-      () => true,
-      () => false,
-    );
-    await showToast(isCopied ? { text: t('copied') } : { text: t('notCopied'), kind: 'error' });
-  };
-};
 
 type ShareSectionProps = {
   listId: string | undefined;
@@ -27,8 +16,12 @@ type ShareSectionProps = {
 /** The link is a link: it can be opened, and copied as any other. */
 export const ShareSection = ({ listId, shareKey, outcome }: ShareSectionProps) => {
   const t = useTranslations('saved.share');
-  const copy = useCopyLink();
   const path = shareKey && sharedStaysPath(shareKey);
+  const copy = (shared: string) =>
+    copyText(new URL(shared, window.location.href).href, {
+      copied: t('copied'),
+      notCopied: t('notCopied'),
+    });
   return (
     <section className="saved-share" aria-label={t('title')}>
       <p>

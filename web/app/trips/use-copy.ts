@@ -1,14 +1,9 @@
 import { useTranslations } from '../platform/translations.ts';
-import { showToast } from '../ui/toast.ts';
+import { copyText } from '../ui/copy-text.ts';
 
-/** Copies a text to the clipboard and says so, or that it has to be selected instead. */
+/** Copies a text of the page of a trip. */
 export const useCopy = () => {
   const t = useTranslations('trips.there');
-  return async (text: string, copied: string): Promise<void> => {
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    await showToast(isCopied ? { text: copied } : { text: t('notCopied'), kind: 'error' });
-  };
+  return (text: string, copied: string): Promise<void> =>
+    copyText(text, { copied, notCopied: t('notCopied') });
 };

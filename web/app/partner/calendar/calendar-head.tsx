@@ -1,10 +1,10 @@
-import { calendarPath, calendarsPath } from '@golark/contract/partner-paths';
+import { calendarFeedsPath, calendarPath, calendarsPath } from '@golark/contract/partner-paths';
 import { Form } from 'react-router';
 import { pictureOf } from '../../platform/picture.ts';
 import { useTranslations } from '../../platform/translations.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ListIcon } from '../../ui/icon.tsx';
+import { GlobeIcon, ListIcon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { useShownCalendar } from './calendar-context.ts';
@@ -43,6 +43,9 @@ export const CalendarHead = () => {
             {t('all')}
           </ButtonLink>
         )}
+        <ButtonLink to={calendarFeedsPath()} variant="secondary" icon={GlobeIcon}>
+          {t('sites')}
+        </ButtonLink>
       </div>
       {(listings.length > 1 || listing.rooms.length > 1) && <Chooser />}
     </header>
