@@ -17,7 +17,6 @@ export const feedFaults = [
   'too_large',
   'too_slow',
   'broken_answer',
-  'busy',
   'not_found',
   'refused',
   'site_error',

@@ -215,7 +215,6 @@ export const fieldErrorMessages = {
   feed_too_large: 'leads to a file that is too large',
   feed_too_slow: 'leads to a site that takes too long to respond',
   feed_broken_answer: 'leads to a response that ends early or cannot be read',
-  feed_busy: 'leads to a site that limits requests at the moment: try again later',
   feed_not_found: 'leads to a site that has nothing at this address',
   feed_refused: 'leads to a site that refuses access to this address',
   feed_site_error: 'leads to a site that responds with an error',
