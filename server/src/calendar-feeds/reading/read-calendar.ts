@@ -3,7 +3,7 @@ import type { Day } from '@golark/contract/dates/rules';
 import pLimit from 'p-limit';
 
 export interface FeedEvent {
-  /** The identity that the site gives it; null if the file has none. */
+  /** The identity that the file has for it; null if it has none. */
   uid: string | null;
   /** The day on which an instance of a recurrence begins by its rule, in the zone of the property; null for an event that does not recur. */
   recurrenceDay: Day | null;

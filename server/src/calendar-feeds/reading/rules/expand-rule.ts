@@ -33,7 +33,7 @@ const timesOf = (rule: RecurrenceRule, { start, isWholeDay }: Recurrence, budget
   );
 };
 
-/** Those of the instances of a period that have a position which the rule lists, if it lists any. */
+/** The instances of a period at the positions that the rule lists, or all if it lists none. */
 const atPositions = (walls: number[], { positions }: RecurrenceRule): number[] => {
   if (positions.length === 0) return walls;
   const listed = positions.map((position) => walls[position > 0 ? position - 1 : walls.length + position]);

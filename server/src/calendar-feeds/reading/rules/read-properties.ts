@@ -31,7 +31,8 @@ export const timeOfText = (text: unknown, tzid: unknown, zones: Zones): Calendar
   const midnight = Date.UTC(year, month - 1, day);
   const isReal =
     year >= 1000 &&
-    new Date(midnight).toISOString().slice(0, 10) === String(text).slice(0, 10) &&
+    new Date(midnight).getUTCMonth() === month - 1 &&
+    new Date(midnight).getUTCDate() === day &&
     hour < 24 &&
     minute < 60 &&
     second <= 60;

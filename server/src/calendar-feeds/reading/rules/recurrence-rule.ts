@@ -45,8 +45,8 @@ const hasMeaning = (rule: RecurrenceRule): boolean => {
     (!hasPosition || frequency === 'MONTHLY' || (isYearly && weekNumbers.length === 0)) &&
     (monthDays.length === 0 || frequency !== 'WEEKLY') &&
     ((yearDays.length === 0 && weekNumbers.length === 0) || isYearly) &&
-    // programs differ in the days of a week, and in the months of a day, that they take if none is named
-    (weekNumbers.length === 0 || weekdays.length > 0) &&
+    // programs differ in the days of a week, the months of a day and the year of a week that they take if none is named
+    (weekNumbers.length === 0 || (weekdays.length > 0 && rule.interval === 1)) &&
     (!isYearly || monthDays.length === 0 || rule.months.length > 0 || weekdays.length > 0)
   );
 };
