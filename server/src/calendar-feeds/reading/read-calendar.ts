@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { EventProblemCode, FeedEventKind } from '@golark/contract/calendar-feeds/rules';
 import type { Day } from '@golark/contract/dates/rules';
 import pLimit from 'p-limit';
 
@@ -9,7 +10,7 @@ export interface FeedEvent {
   recurrenceDay: Day | null;
   /** The reservation code of the site in capitals, `HMZGEFSKTZ`; null if it has none. */
   code: string | null;
-  kind: 'reservation' | 'block' | 'shadow';
+  kind: FeedEventKind;
   /** Nights at the property, half-open. */
   arriveDay: Day;
   departDay: Day;
@@ -17,22 +18,9 @@ export interface FeedEvent {
   summary: string;
 }
 
-export type EventFaultCode =
-  | 'no_start'
-  | 'no_nights'
-  | 'reversed'
-  | 'bad_date'
-  | 'bad_rule'
-  | 'too_long'
-  | 'unknown_zone'
-  /** Another event begins before this one ends. */
-  | 'unclosed'
-  /** A change of one instance and all later ones, of which only the one is applied. */
-  | 'this_and_future';
-
 /** An event, or a part of one, that is reported instead of guessed. */
 export interface EventProblem {
-  code: EventFaultCode;
+  code: EventProblemCode;
   uid: string | null;
   summary: string;
 }

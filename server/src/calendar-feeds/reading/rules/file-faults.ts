@@ -1,4 +1,5 @@
-import type { EventFaultCode, FileFault } from '../read-calendar.ts';
+import type { EventProblemCode } from '@golark/contract/calendar-feeds/rules';
+import type { FileFault } from '../read-calendar.ts';
 
 /** The whole file can't be read. */
 export class FileFailure extends Error {
@@ -12,16 +13,16 @@ export class FileFailure extends Error {
 
 /** One event can't be read; the others can. */
 export class EventFailure extends Error {
-  readonly code: EventFaultCode;
+  readonly code: EventProblemCode;
 
-  constructor(code: EventFaultCode) {
+  constructor(code: EventProblemCode) {
     super(code);
     this.code = code;
   }
 }
 
 /** `read()`, or the failure of the event if it throws one, also one of the library. */
-export const orEventFailure = <T>(code: EventFaultCode, read: () => T): T => {
+export const orEventFailure = <T>(code: EventProblemCode, read: () => T): T => {
   try {
     return read();
   } catch (error) {

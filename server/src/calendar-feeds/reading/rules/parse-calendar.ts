@@ -1,11 +1,6 @@
+import type { EventProblemCode } from '@golark/contract/calendar-feeds/rules';
 import { dayNumber, dayOfNumber } from '@golark/contract/dates/rules';
-import type {
-  EventFaultCode,
-  EventProblem,
-  FeedEvent,
-  ReadCalendar,
-  ReadingOptions,
-} from '../read-calendar.ts';
+import type { EventProblem, FeedEvent, ReadCalendar, ReadingOptions } from '../read-calendar.ts';
 import { Budget } from './budget.ts';
 import { EventFailure, FileFailure } from './file-faults.ts';
 import { type Instance, instanceKey, instancesOf, nightsOfEvent, recurrenceDayOf } from './instances-of.ts';
@@ -55,7 +50,7 @@ class Reading {
         this.attempt(lines, () => this.readEvent(lines));
   }
 
-  private report(lines: EventLines, code: EventFaultCode): void {
+  private report(lines: EventLines, code: EventProblemCode): void {
     this.problems.push({ code, ...identityOf(lines) });
   }
 

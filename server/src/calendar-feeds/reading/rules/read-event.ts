@@ -1,4 +1,4 @@
-import type { EventFaultCode } from '../read-calendar.ts';
+import type { EventProblemCode } from '@golark/contract/calendar-feeds/rules';
 import { EventFailure, orEventFailure } from './file-faults.ts';
 import { codeOf, isTextOfSite, kindOfEvent } from './kind-of-event.ts';
 import {
@@ -49,6 +49,8 @@ export const linesByName = (lines: readonly string[]): EventLines => {
   return byName;
 };
 
+const mostDescription = 10_000;
+
 const firstLine = (lines: EventLines, name: string): string | undefined => lines.get(name)?.[0];
 
 export const identityOf = (lines: EventLines): EventIdentity => ({
@@ -59,7 +61,8 @@ export const identityOf = (lines: EventLines): EventIdentity => ({
 export const eventTextOf = (lines: EventLines): EventText => {
   const text = {
     summary: textOf(firstLine(lines, 'SUMMARY')),
-    description: textOf(firstLine(lines, 'DESCRIPTION')),
+    // a code is in its first lines
+    description: textOf(firstLine(lines, 'DESCRIPTION')).slice(0, mostDescription),
     url: textOf(firstLine(lines, 'URL')),
   };
   return {
@@ -97,7 +100,7 @@ const dayMilliseconds = 86_400_000;
 /** No event is longer than the time until the year 9999. */
 const longest = 3_000_000 * dayMilliseconds;
 
-const faultOfLength = (length: Length, isWholeDay: boolean): EventFaultCode | null => {
+const faultOfLength = (length: Length, isWholeDay: boolean): EventProblemCode | null => {
   const total = length.calendar + length.clock;
   if (!(Math.abs(total) <= longest)) return 'bad_date';
   if (total < 0) return 'reversed';
