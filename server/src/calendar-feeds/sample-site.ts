@@ -29,7 +29,7 @@ const entryOf = (path: string, week: number): CalendarEntry | null => {
     isCanceled: false,
   };
   if (choice % 3 === 0) {
-    const code = `HS${digest.toString('hex').slice(0, 8).toUpperCase()}`;
+    const code = `HM${digest.toString('hex').slice(0, 8).toUpperCase()}`;
     return { ...common, start, end, summary: 'Reserved', description: `Reservation ${code}` };
   }
   return choice % 10 === 1 ? { ...common, start, end, summary: 'Not available' } : null;
