@@ -36,6 +36,7 @@ const conflict: CalendarConflict = {
   takenBy: [
     { kind: 'booking', bookingId: 'b1', name: 'Rosa' },
     { kind: 'site', bookingId: null, name: 'Vrbo' },
+    { kind: 'own', bookingId: null, name: null },
   ],
 };
 
@@ -90,6 +91,8 @@ describe('the calendars of other sites', () => {
     expect(conflicts.getByText('Vrbo')).toBeTruthy();
     const booking = conflicts.getByRole('link', { name: 'Booking of Rosa' });
     expect(booking.getAttribute('href')).toBe('/partner/reservations/booking/b1/');
+    const taken = conflicts.getByRole('link', { name: 'Taken in your calendar' });
+    expect(taken.getAttribute('href')).toBe('/partner/calendar/?listing=stay1&month=2026-12');
   });
 
   it('are added by their address, or say at the field why not', async () => {

@@ -1,6 +1,6 @@
 import { mayAsPartner } from '@golark/contract/access/rules';
 import type { CalendarConflict } from '@golark/contract/calendar-feeds/schemas';
-import { reservationPath } from '@golark/contract/partner-paths';
+import { calendarPath, reservationPath } from '@golark/contract/partner-paths';
 import { useTranslations } from '../../platform/translations.ts';
 import { nightsBetween } from '../../ui/format-range.ts';
 import { useFormatTripDates } from '../../ui/format-trip-dates.ts';
@@ -49,7 +49,7 @@ const Conflict = ({ conflict, host }: { conflict: CalendarConflict; host: Acting
         </li>
         {takenBy.map((taken) => (
           <li key={`${taken.kind} ${taken.bookingId} ${taken.name}`}>
-            <TakenBy taken={taken} host={host} />
+            <TakenBy taken={taken} conflict={conflict} host={host} />
           </li>
         ))}
       </ul>
@@ -59,12 +59,23 @@ const Conflict = ({ conflict, host }: { conflict: CalendarConflict; host: Acting
 
 type Taken = CalendarConflict['takenBy'][number];
 
-const TakenBy = ({ taken, host }: { taken: Taken; host: ActingHost }) => {
-  const t = useTranslations('calendarFeeds.conflicts');
-  const { kind, name, bookingId } = taken;
-  const isNamed = name !== null && (kind === 'booking' || kind === 'own');
-  const text = isNamed ? t(`takenBy.${kind}Of`, { name }) : t(`takenBy.${kind}`);
+const useTakenText = () => {
+  const t = useTranslations('calendarFeeds.conflicts.takenBy');
+  return ({ kind, name }: Taken): string => {
+    if (name === null || kind === 'linked') return t(kind);
+    return kind === 'site' ? name : t(`${kind}Of`, { name });
+  };
+};
+
+type TakenByProps = { taken: Taken; conflict: CalendarConflict; host: ActingHost };
+
+/** Who has the nights too, with the way to what the host can cancel here. */
+const TakenBy = ({ taken, conflict, host }: TakenByProps) => {
+  const text = useTakenText()(taken);
+  const { kind, bookingId } = taken;
+  const { listing, from } = conflict;
+  if (kind === 'own')
+    return <TextLink to={calendarPath(listing.id, { month: from.slice(0, 7) })}>{text}</TextLink>;
   const mayOpen = bookingId !== null && mayAsPartner(host.role, 'reservations.read');
-  if (kind === 'site' && name !== null) return name;
   return mayOpen ? <TextLink to={reservationPath(bookingId)}>{text}</TextLink> : text;
 };
