@@ -86,7 +86,7 @@ export const CalendarConflict = z.strictObject({
   takenBy: z.array(
     z.strictObject({
       kind: z.enum(['booking', 'site', 'own', 'linked']),
-      /** Of a booking. */
+      /** The booking, if it is one here. */
       bookingId: z.string().nullable(),
       /** The guest, for a role that may read reservations, or the other site. */
       name: z.string().nullable(),
@@ -119,7 +119,7 @@ export const calendarFeedsSchemas = {
       'The listings of the acting host by title, each with the calendars that it imports and the addresses of its own.',
     query: z.object({ pageNumber: PageNumber }),
     response: pageOf(ChannelListing).extend({
-      /** Of all listings, the next night first, at most 50. */
+      /** The conflicts of all listings, the next night first, at most 50. */
       conflicts: z.array(CalendarConflict),
     }),
     errors: { NOT_FOUND: null },

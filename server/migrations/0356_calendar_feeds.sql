@@ -82,7 +82,7 @@ ALTER TABLE nights
   ADD CONSTRAINT nights_booked_elsewhere CHECK (booked_elsewhere >= 0 AND booked_elsewhere <= claimed AND booked_elsewhere <= booked);
 CREATE INDEX nights_conflicts ON nights (room_type_id, night) WHERE claimed > booked_elsewhere;
 
--- A unit that becomes free goes to the other site that has sold it, whoever frees it.
+-- A unit that becomes free goes to the other site that has sold it, in the statement that frees it.
 CREATE FUNCTION nights_claimed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   more CONSTANT integer := least(NEW.claimed - NEW.booked_elsewhere, NEW.units - NEW.booked);

@@ -68,7 +68,12 @@ export const fetchFeed = async (ctx: Context, feed: FetchedFeed): Promise<Fetche
       until: addDays(today, importedDays),
       ownUidSuffix,
     });
-    if (!calendar.isRead) return { at, kind: 'failed', fault: calendar.fault };
+    if (!calendar.isRead) {
+      const { fault, error } = calendar;
+      if (error)
+        ctx.log.error({ err: error, host: new URL(feed.url).hostname }, 'a calendar could not be read');
+      return { at, kind: 'failed', fault };
+    }
     const version = {
       etag: headers['etag'] ?? null,
       lastModified: headers['last-modified'] ?? null,

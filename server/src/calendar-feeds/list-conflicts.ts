@@ -3,17 +3,16 @@ import type { CalendarConflict } from '@golark/contract/calendar-feeds/schemas';
 import { addDays, type Day, utcDay } from '@golark/contract/dates/rules';
 import { fullNameOf } from '@golark/contract/names/rules';
 import { listBookingsOfListing } from '#booking';
-import type { ConflictingNight } from '#calendars';
 import type { PartnerCaller } from '#platform/caller';
 import type { Context } from '#platform/context';
 import { presentEvent } from './get-feed.ts';
 import { findStays } from './places.ts';
 import { type EventOfSite, listEventsOfRoom } from './store/events.ts';
-import { findOpenQuestions } from './store/feeds.ts';
+import { findOpenQuestions, type OpenQuestions } from './store/feeds.ts';
 
 const mostShown = 50;
 
-type Night = ConflictingNight;
+type Night = OpenQuestions['nights'][number];
 type TakenBy = CalendarConflict['takenBy'][number];
 
 /** A reservation of another site with the nights that it shares with others. */
@@ -28,7 +27,7 @@ const isOn = ({ arriveDay, departDay }: { arriveDay: Day; departDay: Day }, day:
 const reservationsOn = (events: readonly EventOfSite[], { night }: Night): EventOfSite[] =>
   events.filter((event) => event.kind === 'reservation' && isOn(event, night));
 
-/** Blocks of a site that covers what is sold here are no conflict: nobody arrives because of them. */
+/** Blocks of a site that covers what is sold here are no conflict: no guest arrives because of them. */
 const isSoldTwice = (events: readonly EventOfSite[], night: Night): boolean => {
   const reservations = reservationsOn(events, night).length;
   return reservations > 0 && (night.linkedBooked > 0 || reservations + night.bookedHere > night.units);

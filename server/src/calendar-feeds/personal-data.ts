@@ -13,8 +13,7 @@ export const calendarFeedPersonalData: PersonalData = {
     },
     feed_events: {
       onDeletion: 'retained',
-      contains:
-        'reservations of other sites: dates, code, and the text that the site gives, which may name a guest',
+      contains: 'reservations of other sites: dates, code, and the text of the site, which may name a guest',
       reason,
       identifyingColumns: ['summary'],
     },

@@ -11,7 +11,7 @@ export interface ConflictingNight {
   linkedBooked: number;
 }
 
-/** Those of room types from a day on, by room type and night, as a part of a statement; `rooms` has their ids. At most 1,000. */
+/** The conflicting nights of room types from a day on, by room type and night; `rooms` has their ids. At most 1,000. */
 export const conflictingNights = (
   rooms: RawBuilder<{ id: string }>,
   since: Day,

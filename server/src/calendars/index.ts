@@ -1,5 +1,4 @@
 export { assembleOffers, listOffers, type OfferedStay } from './assemble-offers.ts';
-export { type ConflictingNight, conflictingNights } from './conflicting-nights.ts';
 export { explainNight } from './explain-night.ts';
 export { getAvailability } from './get-availability.ts';
 export { calendarRecurringJobs } from './jobs.ts';

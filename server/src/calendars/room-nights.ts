@@ -1,6 +1,7 @@
 import type { Day } from '@golark/contract/dates/rules';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
+import { conflictingNights } from './conflicting-nights.ts';
 import { type LockedRoomType, lockRoomTypes } from './save-nights.ts';
 
 /** A host's decisions about one night of a room type; null leaves it to the rule. */
@@ -17,7 +18,7 @@ export interface NightOfRoom {
 export interface RoomNight extends NightOfRoom {
   units: number;
   booked: number;
-  /** Those of `booked` that other sites have sold or closed. */
+  /** The part of `booked` that other sites have sold or closed. */
   bookedElsewhere: number;
   /** Units that guests of a linked listing take. */
   linkedBooked: number;
@@ -89,6 +90,8 @@ const saveRoomNights = async (
 export const roomNights = {
   /** A part of a statement. */
   select: selectRoomNights,
+  /** A part of a statement. */
+  selectConflicts: conflictingNights,
   /** Returns them after locking their room types until the end of the transaction. */
   lock: lockRoomNights,
   /** Writes what hosts decide; `booked` is never changed. Called with the locks of `lock`. */

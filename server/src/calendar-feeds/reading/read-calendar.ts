@@ -36,7 +36,12 @@ export type ReadCalendar =
       product: string | null;
       name: string | null;
     }
-  | { isRead: false; fault: FileFault };
+  | {
+      isRead: false;
+      fault: FileFault;
+      /** An error of ours, to be logged. */
+      error?: unknown;
+    };
 
 export interface ReadingOptions {
   /** Zone of the property. */
@@ -64,6 +69,8 @@ const tooComplex: ReadCalendar = { isRead: false, fault: 'too_complex' };
 
 /** Starting a worker takes as long as reading dozens of files, so those that are idle wait for the next one. */
 const idleWorkers: Worker[] = [];
+/** The reason why a worker has ended. */
+const errors = new WeakMap<Worker, unknown>();
 const turns = pLimit(2);
 
 const startWorker = (): Worker => {
@@ -71,7 +78,7 @@ const startWorker = (): Worker => {
     resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 },
   });
   // a worker that ends while it is idle is replaced by the next file
-  worker.on('error', () => undefined);
+  worker.on('error', (error) => errors.set(worker, error));
   worker.on('exit', () => {
     const place = idleWorkers.indexOf(worker);
     if (place !== -1) idleWorkers.splice(place, 1);
@@ -96,12 +103,16 @@ const readIn = (worker: Worker, task: ReadingTask, milliseconds: number): Promis
     worker.postMessage(task);
   });
 
+/** A worker may run out of memory by what is in a file; everything else is our fault. */
+const unexpected = (error: unknown): unknown =>
+  (error as { code?: unknown } | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY' ? undefined : error;
+
 const readInTurn = async (task: ReadingTask, milliseconds: number): Promise<ReadCalendar> => {
   const worker = idleWorkers.pop() ?? startWorker();
   const result = await readIn(worker, task, milliseconds);
   if (result) idleWorkers.push(worker);
   else await worker.terminate();
-  return result ?? tooComplex;
+  return result ?? { ...tooComplex, error: unexpected(errors.get(worker)) };
 };
 
 /** Reads a file of another site in a worker. Nothing in it can end the process or hold up its event loop. */

@@ -1,7 +1,7 @@
 import type { FeedFault } from '@golark/contract/calendar-feeds/rules';
 import type { Day } from '@golark/contract/dates/rules';
-import { sql, type Transaction } from 'kysely';
-import { type ConflictingNight, conflictingNights } from '#calendars';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { roomNights } from '#calendars';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
@@ -90,7 +90,7 @@ export const deleteFeed = async (trx: Transaction<DB>, id: string): Promise<void
   await sql`DELETE FROM calendar_feeds WHERE id = ${id}`.execute(trx);
 };
 
-/** What an answer says about itself, for the next conditional request. */
+/** What a response says about its version, for the next conditional request. */
 export interface Version {
   etag: string | null;
   lastModified: string | null;
@@ -181,6 +181,9 @@ export const listFeeds = async (
   return rows;
 };
 
+type ConflictingNight =
+  ReturnType<typeof roomNights.selectConflicts> extends RawBuilder<infer Night> ? Night : never;
+
 /** What waits for a host in the calendars of other sites. */
 export interface OpenQuestions {
   /** Feeds that could not be read several times, or that are held. */
@@ -189,7 +192,7 @@ export interface OpenQuestions {
   nights: (ConflictingNight & { listingId: string })[];
 }
 
-/** Those of listings, in one statement. */
+/** The open questions about listings, in one statement. */
 export const findOpenQuestions = async (
   db: Database,
   listingIds: readonly string[],
@@ -200,7 +203,7 @@ export const findOpenQuestions = async (
     SELECT (SELECT count(*)::integer FROM feed WHERE failures >= 2 OR held_since IS NOT NULL) AS "feedsToCheck",
       coalesce((SELECT json_agg(to_jsonb(n) || jsonb_build_object('listingId',
           (SELECT f.listing_id FROM feed f WHERE f.room_type_id = n."roomTypeId" LIMIT 1)))
-        FROM (${conflictingNights(sql`SELECT f.room_type_id FROM feed f`, since)}) n), '[]'::json) AS nights`.execute(
+        FROM (${roomNights.selectConflicts(sql`SELECT f.room_type_id FROM feed f`, since)}) n), '[]'::json) AS nights`.execute(
     db,
   );
   return rows[0] ?? { feedsToCheck: 0, nights: [] };

@@ -17,6 +17,8 @@ const seed = 20_264;
 const towns = ['nc-asheville', 'nc-black-mountain', 'nc-brevard'];
 const homesInTown = 4;
 const phone = '+18285550142';
+/** The first homes, whose calendars of another site are imported. */
+export const homesWithCalendars = 3;
 /** The homes are older than their bookings and reviews. */
 const listedDays = 900;
 
@@ -45,6 +47,9 @@ export const fillPartnerStays = async (
       .slice(0, homesInTown);
   });
   for (const { listing } of stays) listing.created_on = listedOn;
+  // what is sold of these is what a calendar of another site says
+  for (const { rooms } of stays.slice(0, homesWithCalendars))
+    for (const room of rooms) room.runs = room.runs.filter(({ booked }) => booked === 0);
   await ctx.db.transaction().execute((trx) => writeStays(trx, stays));
   return stays.map(({ listing }) => listing.id);
 };

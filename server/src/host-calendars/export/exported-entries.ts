@@ -81,8 +81,8 @@ const isClosed = ({ isClosed: byHost, isLinkedClosed, linkedBooked }: Night): bo
   byHost || isLinkedClosed || linkedBooked > 0;
 
 /**
- * The entries of an exported calendar, by their day. Of one unit: each stay, and the nights that are closed. Of several units: the nights
- * without a free one, because a stay in one of them does not close the others. No names, and none of our rules.
+ * The entries of an exported calendar, by their day. A room type of one unit has each stay, and the nights that are closed; one of several units
+ * has the nights without a free one, because a stay in one of them does not close the others. No names, and none of our rules.
  */
 export const exportedEntries = (taken: TakenNights): CalendarEntry[] => {
   const { nights, roomTypeId } = taken;

@@ -1,9 +1,8 @@
 import { addCalendarFeed } from '@golark/contract/calendar-feeds/calls';
 import { sampleSiteHost } from '#calendar-feeds';
+import { homesWithCalendars } from '../fill-partner-stays.ts';
 import type { Stories, Story } from '../run-stories.ts';
 import { hoursAgo, type Scene } from '../scene.ts';
-
-const homesWithCalendars = 3;
 
 /** The partner imports the calendars of homes that it also offers on a site that is made up. */
 async function* partnerCalendars(scene: Scene): Story {
