@@ -2,7 +2,7 @@ import path from 'node:path';
 import { unsubscribePath } from '@golark/contract/unsubscribe-paths';
 import type { PgBoss } from 'pg-boss';
 import { changeFulfilment, stayFulfilment } from '#booking';
-import { withSampleSite } from '#calendar-feeds';
+import { siteCalendars, withSampleSite } from '#calendar-feeds';
 import { openGeocoder } from '#destinations';
 import { httpInsurer, insuranceFulfilment, sampleInsurer } from '#insurance';
 import { membershipFulfilment } from '#membership';
@@ -124,6 +124,7 @@ export const createRuntime = async (
     }),
     emailTransport: config.smtpUrl ? smtpTransport(config.smtpUrl, config.emailFrom) : mailboxTransport,
     ipLocation: config.ipLocationFile ? ipLocationFile(config.ipLocationFile) : noIpLocation,
+    siteCalendars: siteCalendars(() => ctx),
     search: postgresSearchEngine({ db: database.db, clock, listTaxes: () => taxTable(ctx) }),
   };
   return { ctx, boss };

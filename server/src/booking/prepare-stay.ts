@@ -62,7 +62,11 @@ export const prepareStay = async (
   ctx: Context,
   { input, terms, accountId, joins }: StayToPrepare,
 ): Promise<PreparedItem> => {
-  const stay = await findStayInBothLanguages(ctx.db, terms.listingId);
+  // other sites may have sold the nights since the last time that they were asked
+  const [stay] = await Promise.all([
+    findStayInBothLanguages(ctx.db, terms.listingId),
+    ctx.siteCalendars.refresh(terms.listingId),
+  ]);
   if (!stay) throw notFound('This stay');
   const id = randomUUID();
   const price = terms.offer[terms.applies];

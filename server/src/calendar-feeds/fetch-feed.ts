@@ -23,6 +23,7 @@ export interface FetchedFeed
   extends Pick<FeedRow, 'url' | 'etag' | 'last_modified' | 'content_hash' | 'read_at' | 'held_since'> {
   timeZone: string;
   checkInHour: number;
+  timeoutMilliseconds?: number | undefined;
 }
 
 const faultOfStatus = (status: number): FeedFault => {
@@ -50,10 +51,12 @@ const tooManyAtOnce = (): Failure =>
 export const fetchFeed = async (ctx: Context, feed: FetchedFeed): Promise<Fetched> => {
   const at = ctx.clock.now();
   const isConditional = mayBeUnchanged(feed, at);
+  const { timeoutMilliseconds } = feed;
   try {
     const { status, headers, body } = await ctx.outbound.get({
       url: feed.url,
       headers: { accept: 'text/calendar, */*;q=0.1', ...(isConditional ? conditionsOf(feed) : {}) },
+      ...(timeoutMilliseconds === undefined ? {} : { timeoutMilliseconds }),
     });
     if (status === 304 && isConditional) return { at, kind: 'unchanged' };
     if (status !== 200) return { at, kind: 'failed', fault: faultOfStatus(status) };

@@ -13,24 +13,26 @@ import { addDays } from '@golark/contract/dates/rules';
 import { getHostCalendar } from '@golark/contract/host-calendar/calls';
 import { monthOf } from '@golark/contract/host-calendar/rules';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OutboundRequest } from '#platform/outbound/outbound';
 import { aBookingBody, aHost, aListing, anAccount, aQuote, logInAgain, someDates } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { siteCalendars } from './refresh-feeds.ts';
 
 /** The answer of the other site. */
 let site: { status: number; body: string; headers: Record<string, string> };
-let requests: { url: string; headers: Record<string, string> }[] = [];
+let requests: { url: string; headers: Record<string, string>; timeoutMilliseconds?: number }[] = [];
 let golark: TestApp;
 let host: LoginResult;
 let hostId: string;
 beforeAll(async () => {
   const outbound = {
-    get: async ({ url, headers = {} }: { url: string; headers?: Record<string, string> }) => {
-      requests.push({ url, headers });
+    get: async ({ headers = {}, ...request }: OutboundRequest) => {
+      requests.push({ ...request, headers });
       return { ...site, body: new TextEncoder().encode(site.body) };
     },
     close: async () => {},
   };
-  golark = await createTestApp({}, () => ({ outbound }));
+  golark = await createTestApp({}, () => ({ outbound, siteCalendars: siteCalendars(() => golark.ctx) }));
   ({ host, hostId } = await aHost(golark));
 });
 afterAll(() => golark.close());
@@ -244,6 +246,32 @@ test('an import never changes a booking of ours: both sides are shown', async ()
     until: addDays(arriveDay, 1),
     takenBy: [{ kind: 'booking', bookingId: booked.body.booking.id, name: 'Maya Ortega' }],
   });
+});
+
+test('at the checkout the calendars are asked again, for two seconds at most, so that a night sold a moment ago is not sold here', async () => {
+  const listing = await aHostListing();
+  says();
+  const feed = await aFeedOf(listing);
+  const guest = await anAccount(golark);
+  const quote = await aQuote(golark, listing, { as: guest });
+  const book = () => golark.call(bookStay, { as: guest, body: aBookingBody(quote) });
+  golark.clock.advanceMinutes(2);
+  requests = [];
+  says(one);
+  expect((await book()).problem).toMatchObject({ code: 'DATES_UNAVAILABLE' });
+  expect(requests).toMatchObject([{ url: expect.stringContaining('harborstay'), timeoutMilliseconds: 2000 }]);
+
+  golark.clock.advanceMinutes(2);
+  says();
+  await importNow(listing, feed, true);
+  golark.clock.advanceMinutes(2);
+  site.status = 500;
+  expect((await book()).status).toBe(201);
+  const { body } = await golark.call(getCalendarFeed, {
+    as: host,
+    params: { listingId: listing, feedId: feed.id },
+  });
+  expect(body.feed.fault).toBeNull();
 });
 
 test('a removed calendar opens its nights again', async () => {

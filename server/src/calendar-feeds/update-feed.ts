@@ -5,15 +5,28 @@ import { importFetched } from './import-feed.ts';
 import { findStays, placeTimesOf } from './places.ts';
 import type { FeedRow } from './store/feeds.ts';
 
-/** Fetches a feed and writes what it says; undefined if it was removed meanwhile. Repeating it changes nothing. */
+interface UpdateOptions {
+  /** The host wants the fetch although it loses more than half of the future events. */
+  isConfirmed?: boolean;
+  /** The usual time of requests to other sites if omitted. */
+  timeoutMilliseconds?: number;
+  /** Whether a fetch that fails is written to the feed. */
+  recordsFaults?: boolean;
+}
+
+/**
+ * Fetches a feed and writes what it says; undefined if it was removed meanwhile. Repeating it changes nothing. Throws UNAVAILABLE if too many
+ * feeds of the site are being fetched.
+ */
 export const updateFeed = async (
   ctx: Context,
   feed: FeedRow,
-  { isConfirmed = false }: { isConfirmed?: boolean } = {},
+  { isConfirmed = false, timeoutMilliseconds, recordsFaults = true }: UpdateOptions = {},
 ): Promise<FetchOutcome | undefined> => {
   const stay = (await findStays(ctx, [feed.listing_id])).get(feed.listing_id);
   if (!stay) return undefined;
   const times = placeTimesOf(stay);
-  const fetched = await fetchFeed(ctx, { ...feed, ...times });
+  const fetched = await fetchFeed(ctx, { ...feed, ...times, timeoutMilliseconds });
+  if (fetched.kind === 'failed' && !recordsFaults) return 'failed';
   return importFetched(ctx, fetched, { feed, timeZone: times.timeZone, isConfirmed });
 };

@@ -16,6 +16,7 @@ import type { Outbound } from './outbound/outbound.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import type { SearchEngine } from './search-engine.ts';
+import type { SiteCalendars } from './site-calendars.ts';
 import type { SuspensionEffect } from './suspension-effect.ts';
 import type { TicketNetwork } from './ticket-network.ts';
 
@@ -52,4 +53,5 @@ export interface Context {
   events: EventBus;
   ipLocation: IpLocation;
   search: SearchEngine;
+  siteCalendars: SiteCalendars;
 }

@@ -79,6 +79,17 @@ export const findFeedOfListing = async (
   return feed?.listing_id === listingId ? feed : undefined;
 };
 
+/** The feeds of a listing that were not read since an instant. */
+export const listFeedsReadBefore = async (
+  db: Database,
+  { listingId, before }: { listingId: string; before: Date },
+): Promise<FeedRow[]> => {
+  const { rows } = await sql<FeedRow>`
+    SELECT ${columns} FROM calendar_feeds f
+    WHERE f.listing_id = ${listingId} AND (f.imported_at IS NULL OR f.imported_at < ${before})`.execute(db);
+  return rows;
+};
+
 /** Locks a feed until the end of the transaction; undefined if it was removed. Called with the locks of its room type. */
 export const lockFeed = async (trx: Transaction<DB>, id: string): Promise<FeedRow | undefined> => {
   const { rows } = await sql<FeedRow>`
