@@ -58,6 +58,19 @@ const changeCalendar = (subject: Subject, change: object): HostRequest => ({
   body: { ...nights, ...change },
 });
 
+/** The site is made up: the server answers for it. */
+const addCalendar = (subject: Subject): HostRequest => ({
+  method: 'POST',
+  address: `${addressOf(subject)}/calendar-feeds`,
+  body: { url: `https://harborstay.example/ical/${subject.home}.ics` },
+});
+
+/** Whether a home has an imported calendar, events of it, and nights that these take. */
+const calendarsOf = (subject: Subject) => sql<Counts>`SELECT
+  (SELECT count(*)::integer FROM calendar_feeds WHERE listing_id = ${subject.home}) AS feeds,
+  (SELECT least(count(*), 1)::integer FROM feed_events e JOIN calendar_feeds f ON f.id = e.feed_id WHERE f.listing_id = ${subject.home}) AS events,
+  (SELECT least(count(*), 1)::integer ${nightsOf(subject)} AND n.booked_elsewhere > 0) AS nights`;
+
 export const hostSteps = {
   'a step of becoming a host': {
     prepare: async (call, { id }) => (await signUpWith(call, emailOf(id))).jwt,
@@ -180,6 +193,28 @@ export const hostSteps = {
       (SELECT count(n.nightly_amount)::integer ${nightsOf(subject)}) AS nights, ${changesOf(subject)} AS changes`,
     before: { nights: 0, changes: 0 },
     after: { nights: 3, changes: 1 },
+  },
+  'a calendar of another site': {
+    request: addCalendar,
+    stored: calendarsOf,
+    before: { feeds: 0, events: 0, nights: 0 },
+    after: { feeds: 1, events: 1, nights: 1 },
+    status: 201,
+    repeated: { status: 422, body: { code: 'VALIDATION_ERROR' } },
+  },
+  'a calendar that is removed': {
+    prepare: async (call, subject) => {
+      const added = await call(subject.hostId, addCalendar(subject));
+      return String((added?.body['feed'] as { id?: string } | undefined)?.id);
+    },
+    request: (subject, feedId) => ({
+      method: 'DELETE',
+      address: `${addressOf(subject)}/calendar-feeds/${feedId}`,
+    }),
+    stored: calendarsOf,
+    before: { feeds: 1, events: 1, nights: 1 },
+    after: { feeds: 0, events: 0, nights: 0 },
+    status: 204,
   },
   'an undo': {
     prepare: async (call, subject) => {

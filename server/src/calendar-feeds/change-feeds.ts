@@ -10,10 +10,10 @@ import { reachStep } from '#platform/fault-point';
 import type { StayRow } from '#stays';
 import { fetchFeed } from './fetch-feed.ts';
 import { readFeed } from './get-feed.ts';
-import { countClaims, importFetched, lockFeedWithRooms } from './import-feed.ts';
+import { countClaims, importIn, lockFeedWithRooms } from './import-feed.ts';
 import { placeTimesOf } from './places.ts';
 import { deleteEvents } from './store/events.ts';
-import { countFeedsOfRoom, deleteFeed, type FeedRow, findFeed, insertFeed } from './store/feeds.ts';
+import { countFeedsOfRoom, deleteFeed, type FeedRow, insertFeed } from './store/feeds.ts';
 import { updateFeed } from './update-feed.ts';
 
 interface NewFeed {
@@ -73,13 +73,12 @@ export const addFeed = async (
     url: address.href,
     host: address.hostname,
   };
-  const isNew = await ctx.db.transaction().execute((trx) => insertFeed(trx, { ...feed, at: fetched.at }));
-  if (!isNew) throw invalidField('url', 'feed_known');
-  reachStep('calendar-feeds.added.before-import');
-  const row = await findFeed(ctx.db, id);
-  if (!row) throw notFound('This calendar');
-  await importFetched(ctx, fetched, { feed: row, timeZone: times.timeZone });
-  return { feed: await readFeed(ctx, row) };
+  await ctx.db.transaction().execute(async (trx) => {
+    const isNew = await insertFeed(trx, { ...feed, at: fetched.at });
+    if (!isNew) throw invalidField('url', 'feed_known');
+    await importIn(ctx, trx, { fetched, feed: { id, room_type_id: roomTypeId }, timeZone: times.timeZone });
+  });
+  return { feed: await readFeed(ctx, { id, listing_id: stay.id }) };
 };
 
 /** Fetches a calendar now. Throws NOT_FOUND if it was removed meanwhile. */

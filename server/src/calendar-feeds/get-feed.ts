@@ -55,7 +55,10 @@ const presentFetch = ({ differences, ...fetch }: FetchRow): FeedFetch => {
 };
 
 /** A feed as it is now; throws NOT_FOUND if it was removed. */
-export const readFeed = async (ctx: Context, { id, listing_id }: FeedRow): Promise<CalendarFeed> => {
+export const readFeed = async (
+  ctx: Context,
+  { id, listing_id }: Pick<FeedRow, 'id' | 'listing_id'>,
+): Promise<CalendarFeed> => {
   const feeds = await listFeeds(ctx.db, [listing_id], utcDay(ctx.clock.now()));
   const feed = feeds.find((one) => one.id === id);
   if (!feed) throw notFound('This calendar');

@@ -5,7 +5,7 @@ import { lockRoomTypes } from '#calendars';
 import type { Context } from '#platform/context';
 import type { DB } from '#platform/database/tables';
 import { reachStep } from '#platform/fault-point';
-import { recordListingChanges } from '#stays';
+import { listingChanges } from '#stays';
 import type { Fetched } from './fetch-feed.ts';
 import { importedDays } from './places.ts';
 import { type EventDifferences, type EventValues, lossOf, matchEvents } from './rules/match-events.ts';
@@ -19,7 +19,7 @@ export const secondFetchMinutes = 10;
 
 const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000);
 
-const nextFetch = (ctx: Context, at: Date, failures: number): Date =>
+const nextFetch = (ctx: Pick<Context, 'config'>, at: Date, failures: number): Date =>
   later(at, minutesToNextFetch(ctx.config.calendarFeedMinutes, { failures, random: Math.random() }));
 
 const valuesOf = ({
@@ -70,7 +70,7 @@ const isConfirmedBySecond = ({ held_since }: FeedRow, at: Date): boolean =>
   held_since !== null && at >= later(held_since, secondFetchMinutes);
 
 const applyRead = async (
-  ctx: Context,
+  ctx: Pick<Context, 'config'>,
   trx: Transaction<DB>,
   { fetched, feed, today, isConfirmed }: Import & { fetched: Read },
 ): Promise<FetchOutcome> => {
@@ -91,7 +91,7 @@ const applyRead = async (
   const outcome = recorded.length > 0 ? 'imported' : 'unchanged';
   await saveDifferences(trx, feed.id, { differences, today });
   // pages and exported calendars show more of it than its nights
-  if (recorded.length > 0) await recordListingChanges(trx, [feed.listing_id]);
+  if (recorded.length > 0) await listingChanges.record(trx, [feed.listing_id]);
   reachStep('calendar-feeds.import.events-saved');
   await countClaims(trx, { feed, today });
   await markImported(trx, feed.id, { at, next: nextFetch(ctx, at, 0), version });
@@ -109,45 +109,45 @@ export const lockFeedWithRooms = async (
   return lockFeed(trx, id);
 };
 
+interface WantedImport {
+  feed: Pick<FeedRow, 'id' | 'room_type_id'>;
+  timeZone: string;
+  isConfirmed?: boolean;
+}
+
 /**
- * Writes the outcome of a fetch in one transaction; undefined if the feed was removed meanwhile. A fetch that is older than the last one
- * that was written changes nothing.
+ * Writes the outcome of a fetch; undefined if the feed was removed meanwhile. A fetch that is older than the last one that was written
+ * changes nothing.
  */
+export const importIn = async (
+  ctx: Pick<Context, 'config'>,
+  trx: Transaction<DB>,
+  { fetched, ...wanted }: WantedImport & { fetched: Fetched },
+): Promise<FetchOutcome | undefined> => {
+  const feed = await lockFeedWithRooms(trx, wanted.feed);
+  if (!feed) return undefined;
+  const { at } = fetched;
+  if (feed.tried_at && feed.tried_at > at) return 'unchanged';
+  const found = { feedId: feed.id, at, differences: [], problems: [] };
+  if (fetched.kind === 'failed') {
+    const { fault } = fetched;
+    await markFailed(trx, feed.id, { at, next: nextFetch(ctx, at, feed.failures + 1), fault });
+    await recordFetch(trx, { ...found, outcome: 'failed', fault });
+    return 'failed';
+  }
+  if (fetched.kind === 'unchanged') {
+    await markImported(trx, feed.id, { at, next: nextFetch(ctx, at, 0), version: null });
+    await recordFetch(trx, { ...found, outcome: 'unchanged', fault: null });
+    return 'unchanged';
+  }
+  const today = dayInZone(at, wanted.timeZone);
+  return applyRead(ctx, trx, { fetched, feed, today, isConfirmed: wanted.isConfirmed ?? false });
+};
+
+/** As `importIn`, in a transaction of its own. */
 export const importFetched = (
-  ctx: Context,
+  ctx: Pick<Context, 'config' | 'db'>,
   fetched: Fetched,
-  wanted: { feed: FeedRow; timeZone: string; isConfirmed?: boolean },
+  wanted: WantedImport,
 ): Promise<FetchOutcome | undefined> =>
-  ctx.db.transaction().execute(async (trx) => {
-    const feed = await lockFeedWithRooms(trx, wanted.feed);
-    if (!feed) return undefined;
-    const { at } = fetched;
-    if (feed.tried_at && feed.tried_at > at) return 'unchanged';
-    if (fetched.kind === 'failed') {
-      const { fault } = fetched;
-      await markFailed(trx, feed.id, { at, next: nextFetch(ctx, at, feed.failures + 1), fault });
-      await recordFetch(trx, {
-        feedId: feed.id,
-        at,
-        outcome: 'failed',
-        fault,
-        differences: [],
-        problems: [],
-      });
-      return 'failed';
-    }
-    if (fetched.kind === 'unchanged') {
-      await markImported(trx, feed.id, { at, next: nextFetch(ctx, at, 0), version: null });
-      await recordFetch(trx, {
-        feedId: feed.id,
-        at,
-        outcome: 'unchanged',
-        fault: null,
-        differences: [],
-        problems: [],
-      });
-      return 'unchanged';
-    }
-    const today = dayInZone(at, wanted.timeZone);
-    return applyRead(ctx, trx, { fetched, feed, today, isConfirmed: wanted.isConfirmed ?? false });
-  });
+  ctx.db.transaction().execute((trx) => importIn(ctx, trx, { ...wanted, fetched }));

@@ -3,6 +3,7 @@ import { addDays, utcDay } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { listOffers } from '#calendars';
 import type { Context } from '#platform/context';
+import type { PlaceTimes } from '#stays';
 
 /** Nights further ahead cannot be booked, so that they are not imported. */
 export const importedDays = maxBookableDays;
@@ -20,12 +21,6 @@ export const findStays = async (
   const offers = await listOffers(ctx.db, [...listingIds], range);
   return new Map([...offers].map(([id, { stay }]) => [id, stay]));
 };
-
-export interface PlaceTimes {
-  timeZone: string;
-  /** From 0 to 23. */
-  checkInHour: number;
-}
 
 export const placeTimesOf = ({
   time_zone,

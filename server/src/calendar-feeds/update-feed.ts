@@ -1,8 +1,8 @@
 import type { FetchOutcome } from '@golark/contract/calendar-feeds/rules';
 import type { Context } from '#platform/context';
+import { findPlaceTimes } from '#stays';
 import { fetchFeed } from './fetch-feed.ts';
 import { importFetched } from './import-feed.ts';
-import { findStays, placeTimesOf } from './places.ts';
 import type { FeedRow } from './store/feeds.ts';
 
 interface UpdateOptions {
@@ -23,9 +23,8 @@ export const updateFeed = async (
   feed: FeedRow,
   { isConfirmed = false, timeoutMilliseconds, recordsFaults = true }: UpdateOptions = {},
 ): Promise<FetchOutcome | undefined> => {
-  const stay = (await findStays(ctx, [feed.listing_id])).get(feed.listing_id);
-  if (!stay) return undefined;
-  const times = placeTimesOf(stay);
+  const times = await findPlaceTimes(ctx.db, feed.listing_id);
+  if (!times) return undefined;
   const fetched = await fetchFeed(ctx, { ...feed, ...times, timeoutMilliseconds });
   if (fetched.kind === 'failed' && !recordsFaults) return 'failed';
   return importFetched(ctx, fetched, { feed, timeZone: times.timeZone, isConfirmed });

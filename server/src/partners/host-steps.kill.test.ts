@@ -35,6 +35,10 @@ const kills: readonly (readonly [keyof typeof hostSteps, string, Left])[] = [
   ['a reservation of the host', 'saveOwnReservation.before-answer', 'after'],
   ['a change of the calendar', 'host-calendar.nights-written', 'before'],
   ['a change of the calendar', 'host-calendar.changed', 'after'],
+  ['a calendar of another site', 'calendar-feeds.import.events-saved', 'before'],
+  ['a calendar of another site', 'calendar-feeds.import.before-commit', 'before'],
+  ['a calendar of another site', 'addCalendarFeed.before-answer', 'after'],
+  ['a calendar that is removed', 'calendar-feeds.removed.before-commit', 'before'],
   ['an undo', 'host-calendar.undone.before-commit', 'before'],
   ['an undo', 'undoCalendarChange.before-answer', 'after'],
 ];

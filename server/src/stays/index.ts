@@ -1,11 +1,12 @@
 export { deleteListings } from './delete-listings.ts';
 export { type ArrivalRow, findArrival, findArrivalOfHost } from './find-arrival.ts';
+export { findPlaceTimes, type PlaceTimes } from './find-place-times.ts';
 export { clockTime } from './get-property.ts';
 export { findHostFacts, findHostProfile, type HostFacts, saveHostLanguages } from './host-profile.ts';
 export { illustrateListings } from './illustrate-listings.ts';
 export { stayRecurringJobs } from './jobs.ts';
 export { listHostListings } from './list-host-listings.ts';
-export { createListingFeed, findChangeNumber, recordListingChanges } from './listing-changes.ts';
+export { listingChanges } from './listing-changes.ts';
 export { listingDefaults } from './listing-defaults.ts';
 export { listingPhotos } from './listing-photos.ts';
 export { stayPersonalData } from './personal-data.ts';

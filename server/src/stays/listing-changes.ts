@@ -8,7 +8,7 @@ export const latestChangeOf = (listingId: RawBuilder<unknown>): RawBuilder<strin
   SELECT coalesce(max(f.seq), 0) || '.' || count(*) FROM listing_changes f WHERE f.listing_id = ${listingId})`;
 
 /** The number of the latest change of a listing of this host; undefined if it is another's. */
-export const findChangeNumber = async (
+const findChangeNumber = async (
   db: Database,
   { listingId, hostId }: { listingId: string; hostId: string },
 ): Promise<string | undefined> => {
@@ -18,10 +18,7 @@ export const findChangeNumber = async (
 };
 
 /** Adds an entry for each listing whose nights are as before, but whose calendar shows something else. */
-export const recordListingChanges = async (
-  trx: Transaction<DB>,
-  listingIds: readonly string[],
-): Promise<void> => {
+const recordListingChanges = async (trx: Transaction<DB>, listingIds: readonly string[]): Promise<void> => {
   await sql`INSERT INTO listing_changes (listing_id) SELECT unnest(${listingIds}::text[])`.execute(trx);
 };
 
@@ -34,7 +31,7 @@ export const pruneListingChanges = async (db: Database, before: Date): Promise<v
  * Reads which listings of hosts have changed since the reader was last called, from the snapshot of that call, so that a transaction that
  * began before others and ended after them is not missed. The first call returns nothing.
  */
-export const createListingFeed = (db: Database) => {
+const createListingFeed = (db: Database) => {
   let snapshot: string | null = null;
   return async (hostIds: readonly string[]): Promise<Map<string, string[]>> => {
     const hasChanged = snapshot === null ? sql`false` : isCommittedAfter(snapshot);
@@ -50,4 +47,11 @@ export const createListingFeed = (db: Database) => {
       changed.set(hostId, [...(changed.get(hostId) ?? []), listingId]);
     return changed;
   };
+};
+
+/** The feed of changes of listings, for other features. */
+export const listingChanges = {
+  createFeed: createListingFeed,
+  findNumber: findChangeNumber,
+  record: recordListingChanges,
 };
