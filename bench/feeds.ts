@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { calendarFile } from '@golark/contract/calendar-files/rules';
 import { addDays, utcDay } from '@golark/contract/dates/rules';
-import ICAL from 'ical.js';
-import { findFeed, updateFeed } from '../server/src/calendar-feeds/index.ts';
+import { findFeed, readCalendar, updateFeed } from '../server/src/calendar-feeds/index.ts';
 import type { BenchApp } from './application.ts';
 import { formatMilliseconds, integerFormat, type Result } from './results.ts';
 
@@ -49,13 +48,19 @@ const insertFeeds = async ({ database }: BenchApp): Promise<Feed[]> => {
   return feeds;
 };
 
-const parseAll = (files: readonly string[]): number => {
+/** The milliseconds in which the files are read by the workers that an import uses, and nothing is stored. */
+const readAll = async (files: Iterable<Uint8Array>, today: string): Promise<number> => {
+  const place = { timeZone: 'America/Denver', checkInHour: 16, ownUidSuffix: '@nights.golark' };
   const startedAt = performance.now();
-  for (const file of files) ICAL.parse(file);
+  await Promise.all(
+    Array.from(files, (file) =>
+      readCalendar(file, { ...place, today, from: today, until: addDays(today, 730) }),
+    ),
+  );
   return performance.now() - startedAt;
 };
 
-/** Imports 50,000 events of 500 feeds, compared with parsing alone. */
+/** Imports 50,000 events of 500 feeds, compared with reading the files alone. */
 export const benchFeeds = async (bench: BenchApp): Promise<Result[]> => {
   const feeds = await insertFeeds(bench);
   const today = utcDay(new Date());
@@ -69,8 +74,8 @@ export const benchFeeds = async (bench: BenchApp): Promise<Result[]> => {
     close: async () => {},
   };
   const ctx = { ...bench.ctx, outbound };
-  parseAll(files);
-  const parsing = parseAll(files);
+  await readAll(bytes.values(), today);
+  const reading = await readAll(bytes.values(), today);
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const startedAt = performance.now();
@@ -91,8 +96,8 @@ export const benchFeeds = async (bench: BenchApp): Promise<Result[]> => {
     {
       name: 'feeds',
       subject: `${events} events of ${feedCount} feeds are imported in ${formatMilliseconds(importing)}`,
-      baseline: `parsing alone: ${formatMilliseconds(parsing)}`,
-      ratio: importing / parsing,
+      baseline: `reading the files alone: ${formatMilliseconds(reading)}`,
+      ratio: importing / reading,
       budget: budgets.import,
     },
     {
