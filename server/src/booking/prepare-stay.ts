@@ -62,7 +62,7 @@ export const prepareStay = async (
   ctx: Context,
   { input, terms, accountId, joins }: StayToPrepare,
 ): Promise<PreparedItem> => {
-  // other sites may have sold the nights since the last time that they were asked
+  // other sites may have sold the nights since their calendars were read
   const [stay] = await Promise.all([
     findStayInBothLanguages(ctx.db, terms.listingId),
     ctx.siteCalendars.refresh(terms.listingId),

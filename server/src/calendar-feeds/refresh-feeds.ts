@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '#platform/context';
-import type { SiteCalendars } from '#platform/site-calendars';
+import type { SiteCalendars } from '#platform/feature-ports';
 import { type FeedRow, listFeedsReadBefore } from './store/feeds.ts';
 import { updateFeed } from './update-feed.ts';
 

@@ -4,6 +4,7 @@ import type { Database } from './database/open-database.ts';
 import type { EmailOutbox } from './email/outbox.ts';
 import type { EmailTransport } from './email/transports.ts';
 import type { EventBus } from './events/event-bus.ts';
+import type { SiteCalendars, SuspensionEffect } from './feature-ports.ts';
 import type { Files } from './files/files.ts';
 import type { Fulfilments } from './fulfilment.ts';
 import type { Geocoder } from './geocoder.ts';
@@ -16,8 +17,6 @@ import type { Outbound } from './outbound/outbound.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import type { SearchEngine } from './search-engine.ts';
-import type { SiteCalendars } from './site-calendars.ts';
-import type { SuspensionEffect } from './suspension-effect.ts';
 import type { TicketNetwork } from './ticket-network.ts';
 
 /** The ports that every use case can use; contains no feature. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/tables';
-import type { SuspensionEffect } from '#platform/suspension-effect';
+import type { SuspensionEffect } from '#platform/feature-ports';
 import { setPlacesPaused } from './waiting-list/waiting-store.ts';
 
 /**
