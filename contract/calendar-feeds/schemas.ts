@@ -27,6 +27,10 @@ export const CalendarFeed = z.strictObject({
   importedAt: z.string().nullable(),
   triedAt: z.string().nullable(),
   nextFetchAt: z.string(),
+  /** The usual time between two fetches that succeed; null until it is known. */
+  usualMinutes: z.int().nullable(),
+  /** It was not read for longer than usual: until it is, instant booking of the listing is a request. */
+  isLate: z.boolean(),
   /** Why the last fetch changed nothing; null if it succeeded. */
   fault: z.enum(feedFaults).nullable(),
   /** A fetch that waits for a second one, or for the host, because it would lose more than half of the future events. */

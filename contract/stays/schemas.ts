@@ -80,6 +80,8 @@ export const Property = z.strictObject({
   /** Null if nothing is known. */
   accessibility: Accessibility.nullable(),
   instantBook: z.boolean(),
+  /** Why bookings are requests for now although the host offers instant booking: a calendar of another site is late. */
+  requestReason: z.enum(['late-calendar']).nullable(),
   rooms: z.array(RoomType),
   /** The beds of a home, each bedroom by itself; empty if they are not known, and for hotels. */
   sleeping: z.array(SleepingPlace),

@@ -6,6 +6,7 @@ const at = '2026-11-20T17:56:00.000Z';
 export const sampleFeed: CalendarFeed = {
   ...{ id: '6b1f0a52-7c1d-4f5e-9d7b-0a1b2c3d4e5f', roomTypeId: 'r1', name: 'Airbnb', host: 'www.airbnb.com' },
   ...{ importedAt: at, triedAt: at, nextFetchAt: '2026-11-20T18:20:00.000Z', fault: null, held: null },
+  ...{ usualMinutes: 30, isLate: false },
   counts: { reservations: 5, blocks: 2, shadows: 1 },
   exportUrl: 'https://golark.example/ical/secret-of-airbnb.ics',
 };

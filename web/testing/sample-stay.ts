@@ -30,6 +30,7 @@ export const sampleStay = {
   amenities: ['wifi'],
   accessibility: null,
   instantBook: true,
+  requestReason: null,
   rooms: [{ id: 'stay1-1', name: 'Entire place', units: 1, maxGuests: 6, bedrooms: 2, beds: 2 }],
   sleeping: [],
   rules: {

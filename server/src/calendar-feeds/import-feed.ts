@@ -8,6 +8,7 @@ import { reachStep } from '#platform/fault-point';
 import { listingChanges } from '#stays';
 import type { Fetched } from './fetch-feed.ts';
 import { importedDays } from './places.ts';
+import { usualMinutesAfter } from './rules/lateness.ts';
 import { type EventDifferences, type EventValues, lossOf, matchEvents } from './rules/match-events.ts';
 import { minutesToNextFetch } from './rules/next-fetch.ts';
 import { listEvents, saveDifferences } from './store/events.ts';
@@ -66,6 +67,18 @@ export const countClaims = (
     trx,
   );
 
+/** The values of a feed that was read, or found unchanged. */
+const successOf = (ctx: Pick<Context, 'config'>, feed: FeedRow, at: Date) => ({
+  at,
+  next: nextFetch(ctx, at, 0),
+  usualMinutes: feed.imported_at
+    ? usualMinutesAfter(feed.usual_minutes, {
+        gapMinutes: (at.getTime() - feed.imported_at.getTime()) / 60_000,
+        intervalMinutes: ctx.config.calendarFeedMinutes,
+      })
+    : null,
+});
+
 const isConfirmedBySecond = ({ held_since }: FeedRow, at: Date): boolean =>
   held_since !== null && at >= later(held_since, secondFetchMinutes);
 
@@ -94,7 +107,7 @@ const applyRead = async (
   if (recorded.length > 0) await listingChanges.record(trx, [feed.listing_id]);
   reachStep('calendar-feeds.import.events-saved');
   await countClaims(trx, { feed, today });
-  await markImported(trx, feed.id, { at, next: nextFetch(ctx, at, 0), version });
+  await markImported(trx, feed.id, { ...successOf(ctx, feed, at), version });
   await recordFetch(trx, { feedId: feed.id, at, outcome, fault: null, differences: recorded, problems });
   reachStep('calendar-feeds.import.before-commit');
   return outcome;
@@ -136,7 +149,7 @@ export const importIn = async (
     return 'failed';
   }
   if (fetched.kind === 'unchanged') {
-    await markImported(trx, feed.id, { at, next: nextFetch(ctx, at, 0), version: null });
+    await markImported(trx, feed.id, { ...successOf(ctx, feed, at), version: null });
     await recordFetch(trx, { ...found, outcome: 'unchanged', fault: null });
     return 'unchanged';
   }

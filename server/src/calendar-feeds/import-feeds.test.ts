@@ -12,6 +12,8 @@ import type { CalendarFeed } from '@golark/contract/calendar-feeds/schemas';
 import { addDays } from '@golark/contract/dates/rules';
 import { getHostCalendar } from '@golark/contract/host-calendar/calls';
 import { monthOf } from '@golark/contract/host-calendar/rules';
+import { searchProperties } from '@golark/contract/search/calls';
+import { getProperty } from '@golark/contract/stays/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OutboundRequest } from '#platform/outbound/outbound';
 import { aBookingBody, aHost, aListing, anAccount, aQuote, logInAgain, someDates } from '#testing/factories';
@@ -94,6 +96,8 @@ const isFree = async (listing: string): Promise<boolean> => {
     () => false,
   );
 };
+const readFeedOf = async (listingId: string, { id: feedId }: CalendarFeed) =>
+  (await golark.call(getCalendarFeed, { as: host, params: { listingId, feedId } })).body.feed;
 const importNow = (listingId: string, feed: CalendarFeed, confirm = false) =>
   golark.call(importCalendarFeed, { as: host, params: { listingId, feedId: feed.id }, body: { confirm } });
 
@@ -272,6 +276,36 @@ test('at the checkout the calendars are asked again, for two seconds at most, so
     params: { listingId: listing, feedId: feed.id },
   });
   expect(body.feed.fault).toBeNull();
+});
+
+test('while a calendar is late, instant booking is a request, and what the host has chosen holds again once it is read', async () => {
+  const listing = await aHostListing();
+  says();
+  const feed = await aFeedOf(listing);
+  const offered = async () => {
+    const { body } = await golark.call(getProperty, { params: { globalId: listing } });
+    const { properties } = (
+      await golark.call(searchProperties, { body: { filters: { pmId: hostId, guests: { instant: true } } } })
+    ).body;
+    return [body.instantBook, body.requestReason, properties.some(({ id }) => id === listing)];
+  };
+  expect(await offered()).toEqual([true, null, true]);
+  site.status = 500;
+  golark.clock.advanceMinutes(91);
+  host = await logInAgain(golark, host);
+  await golark.runRecurring('calendar-feeds.pause-where-late');
+  expect(await offered()).toEqual([false, 'late-calendar', false]);
+  expect((await readFeedOf(listing, feed)).isLate).toBe(true);
+  const guest = await anAccount(golark);
+  const booked = await golark.call(bookStay, {
+    as: guest,
+    body: aBookingBody(await aQuote(golark, listing, { as: guest })),
+  });
+  expect(booked.body.booking.status).toBe('AWAITING_HOST');
+  site.status = 200;
+  await importNow(listing, feed);
+  expect(await offered()).toEqual([true, null, true]);
+  expect((await readFeedOf(listing, feed)).isLate).toBe(false);
 });
 
 test('a removed calendar opens its nights again', async () => {

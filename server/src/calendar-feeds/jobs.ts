@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import type { Context } from '#platform/context';
 import { handleJob, type JobHandler, type RecurringJob } from '#platform/jobs/job-handler';
 import { jobType } from '#platform/jobs/job-queue';
+import { pauseWhereLate } from './pause-late.ts';
 import { claimDueFeeds, findFeed } from './store/feeds.ts';
 import { pruneFetches } from './store/fetches.ts';
 import { updateFeed } from './update-feed.ts';
@@ -52,6 +53,7 @@ export const calendarFeedJobs: readonly JobHandler[] = [handleJob(fetchFeedsJob,
 
 export const calendarFeedRecurringJobs: readonly RecurringJob[] = [
   { name: 'calendar-feeds.enqueue-due', cron: '* * * * *', run: enqueueDueFeeds },
+  { name: 'calendar-feeds.pause-where-late', cron: '*/5 * * * *', run: pauseWhereLate },
   {
     name: 'calendar-feeds.prune-fetches',
     cron: '50 9 * * *',

@@ -3,10 +3,12 @@ import { addDays, utcDay } from '@golark/contract/dates/rules';
 import type { Locale } from '@golark/contract/locale/rules';
 import { listOffers } from '#calendars';
 import type { Context } from '#platform/context';
-import type { PlaceTimes } from '#stays';
+import type { findPlaceTimes } from '#stays';
 
 /** Nights further ahead cannot be booked, so that they are not imported. */
 export const importedDays = maxBookableDays;
+
+type PlaceTimes = NonNullable<Awaited<ReturnType<typeof findPlaceTimes>>>;
 
 type Stay = Awaited<ReturnType<typeof listOffers>> extends Map<string, { stay: infer S }> ? S : never;
 

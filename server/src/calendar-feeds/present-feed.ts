@@ -1,6 +1,7 @@
 import type { CalendarFeed } from '@golark/contract/calendar-feeds/schemas';
 import type { Context } from '#platform/context';
 import { exportUrlOf, type listRenewals } from './links.ts';
+import { isFeedLate } from './pause-late.ts';
 import type { CountedFeed } from './store/feeds.ts';
 
 type Renewals = Awaited<ReturnType<typeof listRenewals>>;
@@ -16,6 +17,8 @@ export const presentFeed = (ctx: Context, feed: CountedFeed, renewals: Renewals)
   importedAt: feed.imported_at?.toISOString() ?? null,
   triedAt: feed.tried_at?.toISOString() ?? null,
   nextFetchAt: feed.next_fetch_at.toISOString(),
+  usualMinutes: feed.usual_minutes === null ? null : Math.round(feed.usual_minutes),
+  isLate: isFeedLate(ctx, feed, ctx.clock.now()),
   fault: feed.fault,
   held: heldOf(feed),
   counts: { reservations: feed.reservations, blocks: feed.blocks, shadows: feed.shadows },

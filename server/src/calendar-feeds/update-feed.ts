@@ -3,6 +3,7 @@ import type { Context } from '#platform/context';
 import { findPlaceTimes } from '#stays';
 import { fetchFeed } from './fetch-feed.ts';
 import { importFetched } from './import-feed.ts';
+import { isFeedLate, pauseWhereLate } from './pause-late.ts';
 import type { FeedRow } from './store/feeds.ts';
 
 interface UpdateOptions {
@@ -27,5 +28,8 @@ export const updateFeed = async (
   if (!times) return undefined;
   const fetched = await fetchFeed(ctx, { ...feed, ...times, timeoutMilliseconds });
   if (fetched.kind === 'failed' && !recordsFaults) return 'failed';
-  return importFetched(ctx, fetched, { feed, timeZone: times.timeZone, isConfirmed });
+  const outcome = await importFetched(ctx, fetched, { feed, timeZone: times.timeZone, isConfirmed });
+  const isRead = outcome === 'imported' || outcome === 'unchanged';
+  if (isRead && isFeedLate(ctx, feed, fetched.at)) await pauseWhereLate(ctx);
+  return outcome;
 };

@@ -67,6 +67,7 @@ export const getProperty = async (ctx: Context, caller: Caller, id: string): Pro
     amenities: stay.amenities,
     accessibility: knownAccessibility(stay),
     instantBook: stay.is_instant_book,
+    requestReason: stay.is_instant_paused && stay.wants_instant_book ? 'late-calendar' : null,
     rooms: stay.rooms.map((room) => ({
       id: room.id,
       name: room.name,

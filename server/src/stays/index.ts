@@ -1,6 +1,6 @@
 export { deleteListings } from './delete-listings.ts';
 export { type ArrivalRow, findArrival, findArrivalOfHost } from './find-arrival.ts';
-export { findPlaceTimes, type PlaceTimes } from './find-place-times.ts';
+export { findPlaceTimes } from './find-place-times.ts';
 export { clockTime } from './get-property.ts';
 export { findHostFacts, findHostProfile, type HostFacts, saveHostLanguages } from './host-profile.ts';
 export { illustrateListings } from './illustrate-listings.ts';
@@ -9,6 +9,7 @@ export { listHostListings } from './list-host-listings.ts';
 export { listingChanges } from './listing-changes.ts';
 export { listingDefaults } from './listing-defaults.ts';
 export { listingPhotos } from './listing-photos.ts';
+export { pauseInstantBook } from './pause-instant-book.ts';
 export { stayPersonalData } from './personal-data.ts';
 export { presentReview } from './present-review.ts';
 export type { PriceRuleColumns } from './price-rule-columns.ts';

@@ -13,7 +13,14 @@ import { uncountReviews } from './stay-reviews.ts';
 export type ListingColumns = Required<
   Omit<
     Insertable<Listings>,
-    'version' | 'host_fees' | 'status' | 'sleeping' | 'access_facts' | keyof AccessibilityColumns
+    | 'version'
+    | 'host_fees'
+    | 'status'
+    | 'sleeping'
+    | 'access_facts'
+    | 'wants_instant_book'
+    | 'is_instant_paused'
+    | keyof AccessibilityColumns
   >
 > &
   Partial<AccessibilityColumns> & {

@@ -125,7 +125,12 @@ export const Checkout = ({ page, joining, adding, insuring, coupon, heldPlan, ou
           <CheckoutFold title={t('houseRules')}>
             <HouseRules property={property} />
           </CheckoutFold>
-          <PaySection payNow={plan.payNow} isDeposit={plan.isDeposit} isRequest={isRequest} />
+          <PaySection
+            payNow={plan.payNow}
+            isDeposit={plan.isDeposit}
+            isRequest={isRequest}
+            requestReason={property.requestReason}
+          />
         </Form>
         <aside className="checkout-aside">
           <BookingSummary {...summary} price={price} />

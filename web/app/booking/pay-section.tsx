@@ -1,3 +1,4 @@
+import type { Property } from '@golark/contract/stays/schemas';
 import { useIsSubmitting } from '../platform/page/action-form.tsx';
 import { useTranslations } from '../platform/translations.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,10 +11,11 @@ type PaySectionProps = {
   payNow: number;
   isDeposit: boolean;
   isRequest: boolean;
+  requestReason: Property['requestReason'];
 };
 
 /** Without instant booking the card is only authorized until the host accepts. */
-export const PaySection = ({ payNow, isDeposit, isRequest }: PaySectionProps) => {
+export const PaySection = ({ payNow, isDeposit, isRequest, requestReason }: PaySectionProps) => {
   const t = useTranslations('booking');
   const money = useMoney();
   const isBusy = useIsSubmitting('book');
@@ -26,6 +28,7 @@ export const PaySection = ({ payNow, isDeposit, isRequest }: PaySectionProps) =>
     <section className="checkout-section">
       <p className="small text-muted">{t('terms')}</p>
       <div className="max-lg:hidden">{pay}</div>
+      {requestReason && <p className="small">{t('requestLate')}</p>}
       <p className="small text-muted">{t(isRequest ? 'requestNote' : 'yoursAlone')}</p>
       <div className="bottom-bar">
         <Price total={payNow} detail="cents" {...(isDeposit && { words: t('paymentPlan.now') })} />

@@ -5,6 +5,7 @@ import { roomNights } from '#calendars';
 import { isViolationOf } from '#platform/database/constraint';
 import type { Database } from '#platform/database/open-database';
 import type { DB } from '#platform/database/tables';
+import { lateness } from '../rules/lateness.ts';
 import type { Loss } from '../rules/match-events.ts';
 
 /** A calendar of another site that is imported. */
@@ -28,11 +29,13 @@ export interface FeedRow {
   held_lost: number | null;
   held_known: number | null;
   next_fetch_at: Date;
+  /** Between fetches that succeed; null until it is known. */
+  usual_minutes: number | null;
 }
 
 const columns = sql`
   f.id, f.listing_id, f.room_type_id, f.name, f.url, f.host, f.etag, f.last_modified, f.content_hash, f.imported_at, f.read_at,
-  f.tried_at, f.fault, f.failures, f.held_since, f.held_lost, f.held_known, f.next_fetch_at`;
+  f.tried_at, f.fault, f.failures, f.held_since, f.held_lost, f.held_known, f.next_fetch_at, f.usual_minutes`;
 
 export interface NewFeed {
   id: string;
@@ -112,11 +115,16 @@ export interface Version {
 export const markImported = async (
   trx: Transaction<DB>,
   id: string,
-  { at, next, version }: { at: Date; next: Date; version: Version | null },
+  {
+    at,
+    next,
+    version,
+    usualMinutes,
+  }: { at: Date; next: Date; version: Version | null; usualMinutes: number | null },
 ): Promise<void> => {
   await sql`
     UPDATE calendar_feeds SET imported_at = ${at}, tried_at = ${at}, next_fetch_at = ${next}, fault = NULL, failures = 0,
-      held_since = NULL, held_lost = NULL, held_known = NULL
+      usual_minutes = ${usualMinutes}, held_since = NULL, held_lost = NULL, held_known = NULL
       ${version ? sql`, read_at = ${at}, etag = ${version.etag}, last_modified = ${version.lastModified}, content_hash = ${version.contentHash}` : sql``}
     WHERE id = ${id}`.execute(trx);
 };
@@ -218,4 +226,17 @@ export const findOpenQuestions = async (
     db,
   );
   return rows[0] ?? { feedsToCheck: 0, nights: [] };
+};
+
+/** The listings of which a feed is late at an instant; `usualMinutes` is what is usual for a feed of which that is not known yet. */
+export const listLateListings = async (
+  db: Database,
+  { at, usualMinutes }: { at: Date; usualMinutes: number },
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT listing_id AS id FROM calendar_feeds WHERE imported_at < ${at}::timestamptz
+      - make_interval(secs => 60 * greatest(${lateness.leastMinutes}, ${lateness.intervals} * coalesce(usual_minutes, ${usualMinutes})))`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 };

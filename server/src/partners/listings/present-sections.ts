@@ -65,7 +65,7 @@ const rulesOf = (row: OwnListingRow): SectionValues['rules'] => ({
   checkInUntil: clockTime(row.check_in_until),
   checkOutBy: clockTime(row.check_out_by),
   quietFrom: row.quiet_from ? clockTime(row.quiet_from) : null,
-  isInstantBook: row.is_instant_book,
+  isInstantBook: row.wants_instant_book,
   cancellationPolicy: row.cancellation_policy as SectionValues['rules']['cancellationPolicy'],
   isPetsAllowed: row.is_pets_allowed,
   isSmokingAllowed: row.is_smoking_allowed,

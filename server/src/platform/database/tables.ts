@@ -170,6 +170,7 @@ export interface CalendarFeeds {
   room_type_id: string;
   tried_at: Timestamp | null;
   url: string;
+  usual_minutes: number | null;
 }
 
 export interface CalendarLinks {
@@ -708,6 +709,7 @@ export interface Listings {
   id: string;
   included_guests: number;
   is_instant_book: boolean;
+  is_instant_paused: Generated<boolean>;
   is_pets_allowed: boolean;
   is_smoking_allowed: boolean;
   last_minute_days: Generated<number>;
@@ -741,6 +743,7 @@ export interface Listings {
   time_zone: string;
   updated_at: Timestamp;
   version: Generated<Int8>;
+  wants_instant_book: Generated<boolean>;
   weekly_discount_percent: number;
 }
 

@@ -105,11 +105,18 @@ const readInput = async (
     .select([sql<HostFee[]>`host_fees`.as('host_fees'), sql<SleepingRoom[] | null>`sleeping`.as('sleeping')])
     .where('id', '=', from)
     .executeTakeFirstOrThrow();
-  const { version: _version, status: _status, ...columns } = row;
+  const {
+    version: _version,
+    status: _status,
+    is_instant_paused: _paused,
+    wants_instant_book: is_instant_book,
+    ...columns
+  } = row;
   const arrival = await findArrival(trx, from);
   return {
     listing: {
       ...columns,
+      is_instant_book,
       id,
       source: 'direct',
       external_id: null,

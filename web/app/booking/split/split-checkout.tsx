@@ -73,7 +73,7 @@ export const SplitCheckout = ({ page, outcome }: SplitCheckoutProps) => {
           <SplitPrice parts={parts} />
         </section>
         <Rules parts={parts} />
-        <PaySection payNow={totalOf(parts)} isDeposit={false} isRequest={false} />
+        <PaySection payNow={totalOf(parts)} isDeposit={false} isRequest={false} requestReason={null} />
       </Form>
       <aside className="checkout-aside">
         <PricedSplitSummary parts={parts} changePath={changePath} />
