@@ -5,24 +5,13 @@ import { differs, namesOf, recordset, updates } from '#platform/database/record-
 import type { DB, Listings, RoomTypes, Seasons } from '#platform/database/tables';
 import type { StoredPhoto } from '#platform/illustrate';
 import { type AccessibilityColumns, accessibilityColumns } from './accessibility-columns.ts';
+import type { DerivedColumns } from './derived-columns.ts';
 import { type ArrivalColumns, saveArrivals } from './save-arrivals.ts';
 import { replacePhotos } from './save-photos.ts';
 import { type ListingText, upsertTexts } from './save-texts.ts';
 import { uncountReviews } from './stay-reviews.ts';
 
-export type ListingColumns = Required<
-  Omit<
-    Insertable<Listings>,
-    | 'version'
-    | 'host_fees'
-    | 'status'
-    | 'sleeping'
-    | 'access_facts'
-    | 'wants_instant_book'
-    | 'is_instant_paused'
-    | keyof AccessibilityColumns
-  >
-> &
+export type ListingColumns = Required<Omit<Insertable<Listings>, DerivedColumns>> &
   Partial<AccessibilityColumns> & {
     host_fees: readonly HostFee[];
     /** Where the beds of a home are; without it, that is not known. */

@@ -94,9 +94,9 @@ test.each(versionedPages)('an unchanged %s page sends one statement', async (pag
  * which says why.
  */
 const mostKilobytes: Record<Page, { html: number; styles: number; data: number }> = {
-  home: { html: 153.3, styles: 83.2, data: 18 },
+  home: { html: 153.5, styles: 83.4, data: 18 },
   search: { html: 148.2, styles: 83.1, data: 16.4 },
-  stay: { html: 179.9, styles: 86, data: 52 },
+  stay: { html: 180.1, styles: 86.1, data: 52 },
   event: { html: 174.2, styles: 97.6, data: 16.7 },
   tickets: { html: 133.5, styles: 92.6, data: 9 },
 };

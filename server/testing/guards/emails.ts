@@ -59,8 +59,8 @@ export const emailGuards: readonly Guard[] = [
     guarantee: 'A link to reset a password is not sent after hundreds of receipts.',
     break: {
       file: 'server/src/platform/jobs/job-queue.ts',
-      from: "['work', 'urgent', 'emails', 'messages']",
-      to: "['work', 'emails', 'urgent', 'messages']",
+      from: "['work', 'urgent', 'emails', 'messages', 'feeds']",
+      to: "['work', 'emails', 'urgent', 'messages', 'feeds']",
     },
     tests: ['platform/jobs/job-queue'],
   },

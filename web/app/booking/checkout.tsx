@@ -125,12 +125,7 @@ export const Checkout = ({ page, joining, adding, insuring, coupon, heldPlan, ou
           <CheckoutFold title={t('houseRules')}>
             <HouseRules property={property} />
           </CheckoutFold>
-          <PaySection
-            payNow={plan.payNow}
-            isDeposit={plan.isDeposit}
-            isRequest={isRequest}
-            requestReason={property.requestReason}
-          />
+          <PaySection payNow={plan.payNow} isDeposit={plan.isDeposit} property={property} />
         </Form>
         <aside className="checkout-aside">
           <BookingSummary {...summary} price={price} />

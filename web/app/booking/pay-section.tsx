@@ -10,12 +10,13 @@ type PaySectionProps = {
   /** Cents. */
   payNow: number;
   isDeposit: boolean;
-  isRequest: boolean;
-  requestReason: Property['requestReason'];
+  property: Pick<Property, 'instantBook' | 'requestReason'>;
 };
 
 /** Without instant booking the card is only authorized until the host accepts. */
-export const PaySection = ({ payNow, isDeposit, isRequest, requestReason }: PaySectionProps) => {
+export const PaySection = ({ payNow, isDeposit, property }: PaySectionProps) => {
+  const { requestReason } = property;
+  const isRequest = !property.instantBook;
   const t = useTranslations('booking');
   const money = useMoney();
   const isBusy = useIsSubmitting('book');

@@ -24,6 +24,9 @@ type SplitCheckoutProps = { page: Page; outcome: BookingOutcome | undefined };
 const withCurrent = (part: SplitPart<Quote>, current: Quote | undefined): SplitPart<Quote> =>
   current?.propertyId === part.property.id ? { ...part, quote: current } : part;
 
+/** Only homes with instant booking can share the dates. */
+const instantly = { instantBook: true, requestReason: null } as const;
+
 const firstOf = (parts: Parts): string =>
   parts.map(({ quote }) => quote.expiresAt).toSorted()[0] ?? parts[0].quote.expiresAt;
 
@@ -73,7 +76,7 @@ export const SplitCheckout = ({ page, outcome }: SplitCheckoutProps) => {
           <SplitPrice parts={parts} />
         </section>
         <Rules parts={parts} />
-        <PaySection payNow={totalOf(parts)} isDeposit={false} isRequest={false} requestReason={null} />
+        <PaySection payNow={totalOf(parts)} isDeposit={false} property={instantly} />
       </Form>
       <aside className="checkout-aside">
         <PricedSplitSummary parts={parts} changePath={changePath} />
