@@ -37,8 +37,9 @@ const renewalsOf = (renewed: readonly Renewed[], { roomTypeId, feedId }: Exporte
 /** The address of an exported calendar; `renewed` is from `listRenewals`. */
 export const exportUrlOf = (ctx: Context, link: CalendarLink, renewed: readonly Renewed[]): string => {
   const key = keyOf(ctx, link, renewalsOf(renewed, link));
-  const path = [link.listingId, link.roomTypeId, link.feedId ?? all, `${key}.ics`].map(encodeURIComponent);
-  return publicUrlOf(ctx, `/calendars/${path.join('/')}`);
+  const path = [link.listingId, link.roomTypeId, `${link.feedId ?? all}.ics`].map(encodeURIComponent);
+  // paths are logged, queries are not
+  return publicUrlOf(ctx, `/calendars/${path.join('/')}?key=${key}`);
 };
 
 /** The link of an address; undefined if the address was renewed, or never existed. */

@@ -41,11 +41,13 @@ const writeCalendar = async (
 
 /** Serves exported calendars: who has the address may read it. Sites ask again and again, so that an unchanged file is not sent. */
 export const serveCalendars = (app: FastifyInstance, ctx: Context): void => {
-  app.get<{ Params: { listingId: string; roomTypeId: string; of: string; file: string } }>(
-    '/calendars/:listingId/:roomTypeId/:of/:file',
+  app.get<{ Params: { listingId: string; roomTypeId: string; file: string }; Querystring: { key?: unknown } }>(
+    '/calendars/:listingId/:roomTypeId/:file',
     async (request, reply) => {
       const { file, ...named } = request.params;
-      const link = await findCalendarLink(ctx, { ...named, key: file.replace(/\.ics$/, '') });
+      const { key } = request.query;
+      const of = file.replace(/\.ics$/, '');
+      const link = typeof key === 'string' ? await findCalendarLink(ctx, { ...named, of, key }) : undefined;
       const calendar = link && (await writeCalendar(ctx, link));
       if (!calendar) throw notFound('This calendar');
       const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 22)}"`;
