@@ -41,19 +41,19 @@ const writeCalendar = async (
 
 /** Serves exported calendars: who has the address may read it. Sites ask again and again, so that an unchanged file is not sent. */
 export const serveCalendars = (app: FastifyInstance, ctx: Context): void => {
-  app.get<{ Params: { listingId: string; roomTypeId: string; file: string }; Querystring: { key?: unknown } }>(
-    '/calendars/:listingId/:roomTypeId/:file',
-    async (request, reply) => {
-      const { file, ...named } = request.params;
-      const { key } = request.query;
-      const of = file.replace(/\.ics$/, '');
-      const link = typeof key === 'string' ? await findCalendarLink(ctx, { ...named, of, key }) : undefined;
-      const calendar = link && (await writeCalendar(ctx, link));
-      if (!calendar) throw notFound('This calendar');
-      const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 22)}"`;
-      reply.header('cache-control', 'private, no-cache').header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-      return reply.type('text/calendar; charset=utf-8').send(calendar);
-    },
-  );
+  app.get<{
+    Params: { listingId: string; roomTypeId: string; file: string };
+    Querystring: { key?: unknown };
+  }>('/calendars/:listingId/:roomTypeId/:file', async (request, reply) => {
+    const { file, ...named } = request.params;
+    const { key } = request.query;
+    const of = file.replace(/\.ics$/, '');
+    const link = typeof key === 'string' ? await findCalendarLink(ctx, { ...named, of, key }) : undefined;
+    const calendar = link && (await writeCalendar(ctx, link));
+    if (!calendar) throw notFound('This calendar');
+    const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 22)}"`;
+    reply.header('cache-control', 'private, no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.type('text/calendar; charset=utf-8').send(calendar);
+  });
 };

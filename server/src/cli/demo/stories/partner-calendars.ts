@@ -7,7 +7,7 @@ import { hoursAgo, type Scene } from '../scene.ts';
 /** The partner imports the calendars of homes that it also offers on a site that is made up. */
 async function* partnerCalendars(scene: Scene): Story {
   const { world, partner, partnerStays } = scene;
-  yield hoursAgo(scene, 3);
+  yield hoursAgo(scene, 0.3);
   for (const listingId of partnerStays.slice(0, homesWithCalendars)) {
     const url = `https://${sampleSiteHost}/ical/${listingId}.ics`;
     await world.call(partner, addCalendarFeed, { params: { listingId }, body: { url, name: 'Harborstay' } });
