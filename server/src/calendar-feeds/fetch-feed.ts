@@ -11,6 +11,9 @@ import type { FeedRow, Version } from './store/feeds.ts';
 
 type Calendar = Extract<ReadCalendar, { isRead: true }>;
 
+/** An event that began so many days ago still has its first day: otherwise every day would change what has begun. */
+const begunDays = 60;
+
 /** The answer of a site to one request. */
 export type Fetched = { at: Date } & (
   | { kind: 'unchanged' }
@@ -67,7 +70,7 @@ export const fetchFeed = async (ctx: Context, feed: FetchedFeed): Promise<Fetche
       timeZone: feed.timeZone,
       checkInHour: feed.checkInHour,
       today,
-      from: today,
+      from: addDays(today, -begunDays),
       until: addDays(today, importedDays),
       ownUidSuffix,
     });

@@ -9,7 +9,7 @@ import {
   renewCalendarLink,
 } from '@golark/contract/calendar-feeds/calls';
 import type { CalendarFeed } from '@golark/contract/calendar-feeds/schemas';
-import { addDays } from '@golark/contract/dates/rules';
+import { addDays, dayInZone } from '@golark/contract/dates/rules';
 import { getHostCalendar } from '@golark/contract/host-calendar/calls';
 import { monthOf } from '@golark/contract/host-calendar/rules';
 import { searchProperties } from '@golark/contract/search/calls';
@@ -252,6 +252,20 @@ test('an import never changes a booking of ours: both sides are shown', async ()
   });
 });
 
+test('a stay that has begun is the same on the next day', async () => {
+  const listing = await aHostListing();
+  const today = dayInZone(golark.clock.now(), 'America/Denver');
+  const begun = { uid: 'begun', from: addDays(today, -2), until: addDays(today, 5) };
+  says(begun);
+  const feed = await aFeedOf(listing);
+  golark.clock.advanceMinutes(24 * 60);
+  host = await logInAgain(golark, host);
+  expect((await importNow(listing, feed)).body.outcome).toBe('unchanged');
+  const params = { listingId: listing, feedId: feed.id };
+  const { body } = await golark.call(getCalendarFeed, { as: host, params });
+  expect(body.events).toMatchObject([{ arriveDay: begun.from, departDay: begun.until }]);
+});
+
 test('at the checkout the calendars are asked again, for two seconds at most, so that a night sold a moment ago is not sold here', async () => {
   const listing = await aHostListing();
   says();
@@ -345,6 +359,8 @@ test('an exported calendar has what takes nights, without what came from the sit
   const room = body.edges.find(({ node }) => node.id === listing)?.node.rooms[0];
   const all = await golark.app.inject(pathOf(room?.exportUrl ?? ''));
   expect(all.body).toContain(compact(addDays(departDay, 2)));
+  golark.clock.advanceMinutes(24 * 60);
+  host = await logInAgain(golark, host);
   const again = await golark.app.inject({
     url: pathOf(feed.exportUrl),
     headers: { 'if-none-match': String(own.headers['etag']) },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { calendarFile } from '@golark/contract/calendar-files/rules';
 import { maxBookableDays } from '@golark/contract/calendars/rules';
 import { addDays, dayInZone } from '@golark/contract/dates/rules';
+import { monthOf } from '@golark/contract/host-calendar/rules';
 import type { FastifyInstance } from 'fastify';
 import { listBookingsOfListing } from '#booking';
 import { findCalendarLink } from '#calendar-feeds';
@@ -13,7 +14,7 @@ import { exportedEntries } from './exported-entries.ts';
 
 type Link = NonNullable<Awaited<ReturnType<typeof findCalendarLink>>>;
 
-/** The file of a link; undefined if its room type no longer exists. The same until a night changes or a day has passed. */
+/** The file of a link; undefined if its room type no longer exists. */
 const writeCalendar = async (
   ctx: Context,
   { listingId, roomTypeId, feedId }: Link,
@@ -28,14 +29,16 @@ const writeCalendar = async (
   const offered = offers.get(listingId);
   const room = offered?.rooms.find((one) => one.roomTypeId === roomTypeId);
   if (!offered || !room) return undefined;
-  const from = dayInZone(now, offered.stay.time_zone);
-  const range = { from, until: addDays(from, maxBookableDays) };
+  const today = dayInZone(now, offered.stay.time_zone);
+  // nights that are closed have the identity of the first one: it stays the same while a month lasts
+  const from = `${monthOf(addDays(today, -31))}-01`;
+  const range = { from, until: addDays(today, maxBookableDays) };
   const [own, bookings] = await Promise.all([
     readOwnCalendar(ctx.db, { listingId, room, ...range, exceptFeedId: feedId }),
     listBookingsOfListing(ctx.db, listingId, range),
   ]);
   const entries = exportedEntries({ ...own, roomTypeId, bookings });
-  // the day instead of the second: the same calendar is the same file
+  // not the present: the same calendar is the same file
   return calendarFile(entries, { product: 'Nights', now: new Date(`${from}T00:00:00Z`) });
 };
 
