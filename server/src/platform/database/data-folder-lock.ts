@@ -29,6 +29,9 @@ export class DataFolderInUse extends Error {
   }
 }
 
+/** When several processes ask at once, each has read the file for a moment; without waiting for the others, none would get the lock. */
+const settleMilliseconds = 100;
+
 const busy = 5;
 const isBusy = (error: unknown): boolean => (error as { errcode?: unknown }).errcode === busy;
 
@@ -52,7 +55,7 @@ const held = new Set<DatabaseSync>();
 export const lockDataFolder = (dir: string): (() => void) => {
   fs.mkdirSync(dir, { recursive: true });
   const holderFile = path.join(dir, 'golark.lock');
-  const lock = new DatabaseSync(path.join(dir, 'lock.sqlite'), { timeout: 0 });
+  const lock = new DatabaseSync(path.join(dir, 'lock.sqlite'), { timeout: settleMilliseconds });
   try {
     lock.exec('BEGIN EXCLUSIVE');
     fs.writeFileSync(holderFile, `${process.pid} ${os.hostname()}`);
