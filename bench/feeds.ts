@@ -50,7 +50,7 @@ const insertFeeds = async ({ database }: BenchApp): Promise<Feed[]> => {
 
 /** The milliseconds in which the files are read by the workers that an import uses, and nothing is stored. */
 const readAll = async (files: Iterable<Uint8Array>, today: string): Promise<number> => {
-  const place = { timeZone: 'America/Denver', checkInHour: 16, ownUidSuffix: '@nights.golark' };
+  const place = { timeZone: 'America/Denver', checkInHour: 16, ownUidSuffix: '@own.example' };
   const startedAt = performance.now();
   await Promise.all(
     Array.from(files, (file) =>

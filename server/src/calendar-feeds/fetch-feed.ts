@@ -4,9 +4,9 @@ import { addDays, dayInZone, utcDay } from '@golark/contract/dates/rules';
 import type { Context } from '#platform/context';
 import { Failure } from '#platform/failure';
 import { OutboundFault } from '#platform/outbound/outbound-fault';
+import { ownUidSuffixOf } from './links.ts';
 import { importedDays } from './places.ts';
 import { type ReadCalendar, readCalendar } from './reading/read-calendar.ts';
-import { ownUidSuffix } from './rules/own-uid.ts';
 import type { FeedRow, Version } from './store/feeds.ts';
 
 type Calendar = Extract<ReadCalendar, { isRead: true }>;
@@ -72,7 +72,7 @@ export const fetchFeed = async (ctx: Context, feed: FetchedFeed): Promise<Fetche
       today,
       from: addDays(today, -begunDays),
       until: addDays(today, importedDays),
-      ownUidSuffix,
+      ownUidSuffix: ownUidSuffixOf(ctx),
     });
     if (!calendar.isRead) {
       const { fault, error } = calendar;

@@ -18,6 +18,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OutboundRequest } from '#platform/outbound/outbound';
 import { aBookingBody, aHost, aListing, anAccount, aQuote, logInAgain, someDates } from '#testing/factories';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { ownUidSuffixOf } from './links.ts';
 import { siteCalendars } from './refresh-feeds.ts';
 
 /** The answer of the other site. */
@@ -376,10 +377,15 @@ test('an exported calendar has what takes nights, without what came from the sit
   expect((await golark.app.inject(pathOf(renewed.body.exportUrl))).body).toBe(own.body);
 });
 
-test('what comes back from our own export takes no nights', async () => {
+test('what comes back from our own export takes no nights; what another server has sold does', async () => {
   const listing = await aHostListing();
-  says({ uid: `booking-1@nights.golark`, summary: 'Reserved' });
+  says({ uid: `booking-1${ownUidSuffixOf(golark.ctx)}`, summary: 'Reserved' });
   const feed = await aFeedOf(listing);
   expect(feed.counts).toEqual({ reservations: 0, blocks: 0, shadows: 1 });
   expect(await isFree(listing)).toBe(true);
+  const otherServer = ownUidSuffixOf({ secret: new TextEncoder().encode('another server') });
+  says({ uid: `booking-1${otherServer}`, summary: 'Reserved' });
+  const { body } = await importNow(listing, feed);
+  expect(body.feed.counts).toEqual({ reservations: 1, blocks: 0, shadows: 0 });
+  expect(await isFree(listing)).toBe(false);
 });

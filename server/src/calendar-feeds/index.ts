@@ -1,11 +1,10 @@
 export { calendarFeedJobs, calendarFeedRecurringJobs } from './jobs.ts';
-export { findCalendarLink } from './links.ts';
+export { findCalendarLink, ownUidSuffixOf } from './links.ts';
 export { checkCalendars } from './list-conflicts.ts';
 export { calendarFeedPersonalData } from './personal-data.ts';
 export { readCalendar } from './reading/read-calendar.ts';
 export { siteCalendars } from './refresh-feeds.ts';
 export { registerCalendarFeedRoutes } from './routes.ts';
-export { ownUidSuffix } from './rules/own-uid.ts';
 export { sampleSiteHost, withSampleSite } from './sample-site.ts';
 export { type EventOfSite, eventsOfRoom } from './store/events.ts';
 export { findFeed } from './store/feeds.ts';

@@ -23,6 +23,13 @@ const all = 'all';
 const keyOf = ({ secret }: Context, link: CalendarLink, renewals: number): string =>
   linkKeyOf(secret, `calendar ${link.listingId} ${link.roomTypeId} ${link.feedId ?? all} ${renewals}`);
 
+/**
+ * How the identities in our exported calendars end: an event that comes back with it is no news. Each server has its own: what another
+ * one has sold is.
+ */
+export const ownUidSuffixOf = ({ secret }: Pick<Context, 'secret'>): string =>
+  `@${linkKeyOf(secret, 'calendar identities').slice(0, 16)}.golark`;
+
 /** How often the links of room types were renewed; those that never were are left out. */
 export const listRenewals = async (db: Database, roomTypeIds: readonly string[]): Promise<Renewed[]> => {
   const { rows } = await sql<Renewed>`

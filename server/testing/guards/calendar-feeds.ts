@@ -37,7 +37,7 @@ export const calendarFeedGuards: readonly Guard[] = [
     guarantee: 'Our bookings that come back in the calendar of another site take no second night.',
     break: {
       file: 'server/src/calendar-feeds/fetch-feed.ts',
-      from: '      ownUidSuffix,\n',
+      from: '      ownUidSuffix: ownUidSuffixOf(ctx),\n',
       to: "      ownUidSuffix: '@nowhere',\n",
     },
     tests: imported,

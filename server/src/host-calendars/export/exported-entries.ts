@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@golark/contract/calendar-files/rules';
 import { addDays, type Day } from '@golark/contract/dates/rules';
 import type { BookingView } from '#booking';
-import { type EventOfSite, ownUidSuffix } from '#calendar-feeds';
+import type { EventOfSite } from '#calendar-feeds';
 import { unitsIn } from '../present-stays.ts';
 import type { OwnCalendar } from '../read-own.ts';
 
@@ -25,12 +25,6 @@ interface Entry extends Pick<CalendarEntry, 'uid' | 'summary'> {
   end: Day;
   sequence: number;
 }
-
-const calendarEntry = ({ uid, ...entry }: Entry): CalendarEntry => ({
-  ...entry,
-  uid: `${uid}${ownUidSuffix}`,
-  isCanceled: false,
-});
 
 const stayEntries = ({ roomTypeId, bookings, reservations, events }: TakenNights): Entry[] => [
   ...bookings
@@ -84,7 +78,7 @@ const isClosed = ({ isClosed: byHost, isLinkedClosed, linkedBooked }: Night): bo
  * The entries of an exported calendar, by their day. A room type of one unit has each stay, and the nights that are closed; one of several units
  * has the nights without a free one, because a stay in one of them does not close the others. No names, and none of our rules.
  */
-export const exportedEntries = (taken: TakenNights): CalendarEntry[] => {
+export const exportedEntries = (taken: TakenNights, uidSuffix: string): CalendarEntry[] => {
   const { nights, roomTypeId } = taken;
   const isSingle = (nights[0]?.units ?? 1) === 1;
   const stays = isSingle ? stayEntries(taken) : [];
@@ -95,5 +89,7 @@ export const exportedEntries = (taken: TakenNights): CalendarEntry[] => {
     closed.filter((night) => !isInStay(night)),
     `closed-${roomTypeId}`,
   );
-  return [...stays, ...runs].sort((a, b) => a.start.localeCompare(b.start)).map(calendarEntry);
+  return [...stays, ...runs]
+    .sort((a, b) => a.start.localeCompare(b.start))
+    .map((entry) => ({ ...entry, uid: `${entry.uid}${uidSuffix}`, isCanceled: false }));
 };

@@ -5,7 +5,7 @@ import { addDays, dayInZone } from '@golark/contract/dates/rules';
 import { monthOf } from '@golark/contract/host-calendar/rules';
 import type { FastifyInstance } from 'fastify';
 import { listBookingsOfListing } from '#booking';
-import { findCalendarLink } from '#calendar-feeds';
+import { findCalendarLink, ownUidSuffixOf } from '#calendar-feeds';
 import { listOffers } from '#calendars';
 import type { Context } from '#platform/context';
 import { notFound } from '#platform/failure';
@@ -37,7 +37,7 @@ const writeCalendar = async (
     readOwnCalendar(ctx.db, { listingId, room, ...range, exceptFeedId: feedId }),
     listBookingsOfListing(ctx.db, listingId, range),
   ]);
-  const entries = exportedEntries({ ...own, roomTypeId, bookings });
+  const entries = exportedEntries({ ...own, roomTypeId, bookings }, ownUidSuffixOf(ctx));
   // not the present: the same calendar is the same file
   return calendarFile(entries, { product: 'Nights', now: new Date(`${from}T00:00:00Z`) });
 };
