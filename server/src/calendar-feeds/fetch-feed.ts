@@ -14,6 +14,12 @@ type Calendar = Extract<ReadCalendar, { isRead: true }>;
 /** An event that began so many days ago still has its first day: otherwise every day would change what has begun. */
 const begunDays = 60;
 
+/**
+ * More than a room type can have in the two years that are imported, unless something is wrong: every event may be compared with every stored
+ * one.
+ */
+const mostEvents = 2_000;
+
 /** The answer of a site to one request. */
 export type Fetched = { at: Date } & (
   | { kind: 'unchanged' }
@@ -80,6 +86,7 @@ export const fetchFeed = async (ctx: Context, feed: FetchedFeed): Promise<Fetche
         ctx.log.error({ err: error, host: new URL(feed.url).hostname }, 'a calendar could not be read');
       return { at, kind: 'failed', fault };
     }
+    if (calendar.events.length > mostEvents) return { at, kind: 'failed', fault: 'too_many_events' };
     const version = {
       etag: headers['etag'] ?? null,
       lastModified: headers['last-modified'] ?? null,

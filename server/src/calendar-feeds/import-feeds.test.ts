@@ -149,6 +149,8 @@ test('an address that cannot be read is refused at its field, and nothing is sto
   };
   site = { status: 200, headers: {}, body: '<!doctype html><title>Log in</title>' };
   expect(await refusal('https://harborstay.example/login')).toEqual([422, ['url feed_not_a_calendar']]);
+  says(...Array.from({ length: 2001 }, (_, i) => ({ uid: `${i}` })));
+  expect(await refusal('https://harborstay.example/huge.ics')).toEqual([422, ['url feed_too_many_events']]);
   site = { status: 404, headers: {}, body: '' };
   expect(await refusal('https://harborstay.example/gone.ics')).toEqual([422, ['url feed_not_found']]);
   expect(await refusal('file:///etc/passwd')).toEqual([422, ['url feed_bad_address']]);

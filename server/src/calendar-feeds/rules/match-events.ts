@@ -1,6 +1,6 @@
 import type { FeedEventKind } from '@golark/contract/calendar-feeds/rules';
 import type { Day } from '@golark/contract/dates/rules';
-import { nightsBetween } from '@golark/contract/dates/rules';
+import { dayNumber } from '@golark/contract/dates/rules';
 
 /** An event as a site's calendar has it: nights, half-open. */
 export interface EventValues {
@@ -28,11 +28,24 @@ export interface EventDifferences {
   sameCount: number;
 }
 
-const nightsInBoth = (one: EventValues, other: EventValues): number => {
-  const [, from] = [one.arriveDay, other.arriveDay].sort() as [Day, Day];
-  const [until] = [one.departDay, other.departDay].sort() as [Day, Day];
-  return from < until ? nightsBetween(from, until) : 0;
-};
+/** An event with its days as numbers: a feed can have thousands, and each may be compared with each. */
+interface Dated<E extends EventValues> {
+  event: E;
+  from: number;
+  until: number;
+}
+
+const dated = <E extends EventValues>(event: E): Dated<E> => ({
+  event,
+  from: dayNumber(event.arriveDay),
+  until: dayNumber(event.departDay),
+});
+
+type Span = Pick<Dated<EventValues>, 'from' | 'until'>;
+
+/** Zero or less if they share none. */
+const nightsInBoth = (one: Span, other: Span): number =>
+  Math.min(one.until, other.until) - Math.max(one.from, other.from);
 
 const isSame = (one: EventValues, other: EventValues): boolean =>
   one.arriveDay === other.arriveDay &&
@@ -57,32 +70,47 @@ const identities: readonly Identity[] = [
 
 /** Open events of both sides; pairing removes them. */
 interface Open {
-  stored: Set<StoredEvent>;
-  fetched: Set<EventValues>;
+  stored: Set<Dated<StoredEvent>>;
+  fetched: Set<Dated<EventValues>>;
   pairs: [StoredEvent, EventValues][];
 }
 
-const pair = (open: Open, before: StoredEvent, after: EventValues): void => {
-  open.stored.delete(before);
+/** Whether a stored event may be the one that was fetched. */
+type IsCandidate = (one: Dated<StoredEvent>, after: Dated<EventValues>) => boolean;
+
+/** Pairs a fetched event with the candidate that shares most nights with it; of equal ones the first. */
+const pairWithClosest = (
+  open: Open,
+  after: Dated<EventValues>,
+  { among, isCandidate }: { among: Set<Dated<StoredEvent>>; isCandidate: IsCandidate },
+): void => {
+  let closest: Dated<StoredEvent> | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of among) {
+    const nights = Math.max(0, nightsInBoth(one, after));
+    if (nights <= most || !isCandidate(one, after)) continue;
+    closest = one;
+    most = nights;
+  }
+  if (!closest) return;
+  among.delete(closest);
+  open.stored.delete(closest);
   open.fetched.delete(after);
-  open.pairs.push([before, after]);
+  open.pairs.push([closest.event, after.event]);
 };
 
-/** The candidate that shares most nights with an event; of equal ones the first. */
-const closestTo = (event: EventValues, candidates: readonly StoredEvent[]): StoredEvent | undefined =>
-  candidates.reduce<StoredEvent | undefined>(
-    (best, one) => (best && nightsInBoth(event, best) >= nightsInBoth(event, one) ? best : one),
-    undefined,
-  );
-
 const pairByIdentity = (open: Open, identity: Identity): void => {
-  const byKey = Map.groupBy(open.stored, (event) => identity(event) ?? '');
+  const byKey = new Map(
+    [...Map.groupBy(open.stored, ({ event }) => identity(event) ?? '')].map(([key, group]) => [
+      key,
+      new Set(group),
+    ]),
+  );
+  const isCandidate: IsCandidate = (one, after) => haveOneCode(one.event, after.event);
   for (const after of [...open.fetched]) {
-    const key = identity(after);
-    if (!key) continue;
-    const same = (byKey.get(key) ?? []).filter((one) => open.stored.has(one) && haveOneCode(one, after));
-    const before = closestTo(after, same);
-    if (before) pair(open, before, after);
+    const key = identity(after.event);
+    const among = key ? byKey.get(key) : undefined;
+    if (among) pairWithClosest(open, after, { among, isCandidate });
   }
 };
 
@@ -91,14 +119,10 @@ const pairByIdentity = (open: Open, identity: Identity): void => {
  * never identifies a reservation that has a code.
  */
 const pairByNights = (open: Open): void => {
-  for (const after of [...open.fetched]) {
-    if (after.code) continue;
-    const near = [...open.stored].filter(
-      (one) => !one.code && one.kind === after.kind && nightsInBoth(one, after) > 0,
-    );
-    const before = closestTo(after, near);
-    if (before) pair(open, before, after);
-  }
+  const isCandidate: IsCandidate = (one, after) =>
+    !one.event.code && one.event.kind === after.event.kind && nightsInBoth(one, after) > 0;
+  for (const after of [...open.fetched])
+    if (!after.event.code) pairWithClosest(open, after, { among: open.stored, isCandidate });
 };
 
 /** Compares a fetch with the stored events of its feed: by reservation code, then by the site's identity, then by nights. */
@@ -106,14 +130,18 @@ export const matchEvents = (
   stored: readonly StoredEvent[],
   fetched: readonly EventValues[],
 ): EventDifferences => {
-  const open: Open = { stored: new Set(stored), fetched: new Set(fetched), pairs: [] };
+  const open: Open = {
+    stored: new Set(stored.map(dated)),
+    fetched: new Set(fetched.map(dated)),
+    pairs: [],
+  };
   for (const identity of identities) pairByIdentity(open, identity);
   pairByNights(open);
   const changed = open.pairs.filter(([before, after]) => !isSame(before, after));
   return {
-    added: [...open.fetched],
+    added: [...open.fetched].map(({ event }) => event),
     changed: changed.map(([before, after]) => ({ before, after })),
-    removed: [...open.stored],
+    removed: [...open.stored].map(({ event }) => event),
     sameCount: open.pairs.length - changed.length,
   };
 };
