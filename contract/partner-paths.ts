@@ -66,7 +66,7 @@ export const calendarChangesPath = (
 
 /** The calendars that are imported from other sites, and the addresses of the own ones. */
 export const calendarFeedsPath = (page = 1): string => withQuery('/partner/ical/', { page: pageOf(page) });
-/** What one imported calendar contains, and its fetches. */
+/** The content of one imported calendar, and its fetches. */
 export const calendarFeedPath = (listingId: string, feedId: string, page = 1): string =>
   withQuery(`/partner/ical/${encode(listingId)}/${encode(feedId)}/`, { page: pageOf(page) });
 

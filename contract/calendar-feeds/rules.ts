@@ -1,5 +1,5 @@
 /**
- * What an event of another site's calendar is: a `reservation` there, a `block` by the host, or the `shadow` of a rule of that site or of our own
+ * The kinds of events in another site's calendar: a `reservation` there, a `block` by the host, or the `shadow` of a rule of that site or of our own
  * export. Shadows take no nights.
  */
 export const feedEventKinds = ['reservation', 'block', 'shadow'] as const;

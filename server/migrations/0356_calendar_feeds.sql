@@ -31,7 +31,7 @@ CREATE TABLE calendar_feeds (
 CREATE INDEX calendar_feeds_listing ON calendar_feeds (listing_id);
 CREATE INDEX calendar_feeds_due ON calendar_feeds (next_fetch_at);
 
--- What the last complete fetch says, and reservations that are past.
+-- The events of the last complete fetch, and reservations that are past.
 CREATE TABLE feed_events (
   id uuid PRIMARY KEY,
   feed_id uuid NOT NULL REFERENCES calendar_feeds ON DELETE CASCADE,

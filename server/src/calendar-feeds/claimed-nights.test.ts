@@ -100,7 +100,7 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-/** What the nights should be: the bookings made here, and the last fetch of each feed. */
+/** The expected nights: the bookings made here, and the last fetch of each feed. */
 class PlainNights {
   readonly bookings: { room: RoomName; days: { arriveDay: Day; departDay: Day } }[] = [];
   readonly feeds = new Map<FeedName, EventValues[]>();

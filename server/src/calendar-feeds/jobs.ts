@@ -14,7 +14,7 @@ export const fetchFeedsJob = jobType<{ feedIds: string[] }>('calendar-feeds.fetc
   longestDelaySeconds: 300,
 });
 
-/** What one job fetches ends within the time limit of jobs, however slow the host is. */
+/** So many feeds of one job end within the time limit of jobs, however slow the host is. */
 const mostPerHost = 40;
 const mostHosts = 200;
 const atOnce = 4;

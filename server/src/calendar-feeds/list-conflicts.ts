@@ -105,7 +105,7 @@ const conflictsOfRoom = async (
   }));
 };
 
-/** What waits for the acting host in the calendars of other sites. */
+/** The open questions to the acting host about calendars of other sites. */
 export interface CalendarsToCheck {
   /** Nights that are sold twice, the next one first. */
   conflicts: CalendarConflict[];

@@ -4,7 +4,7 @@ import type { SiteCalendars } from '#platform/feature-ports';
 import { type FeedRow, listFeedsReadBefore } from './store/feeds.ts';
 import { updateFeed } from './update-feed.ts';
 
-/** What a guest waits for at most. */
+/** The longest wait of a guest. */
 const mostMilliseconds = 2000;
 /** A calendar that was imported so recently is not asked again. */
 const freshSeconds = 60;

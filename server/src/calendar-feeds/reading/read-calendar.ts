@@ -1,22 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { EventProblemCode, FeedEventKind } from '@golark/contract/calendar-feeds/rules';
+import type { EventProblemCode } from '@golark/contract/calendar-feeds/rules';
 import type { Day } from '@golark/contract/dates/rules';
 import pLimit from 'p-limit';
+import type { EventValues } from '../rules/match-events.ts';
 
-export interface FeedEvent {
-  /** The identity that the file has for it; null if it has none. */
-  uid: string | null;
-  /** The day on which an instance of a recurrence begins by its rule, in the zone of the property; null for an event that does not recur. */
-  recurrenceDay: Day | null;
-  /** The reservation code of the site in capitals, `HMZGEFSKTZ`; null if it has none. */
-  code: string | null;
-  kind: FeedEventKind;
-  /** Nights at the property, half-open. */
-  arriveDay: Day;
-  departDay: Day;
-  /** At most 200 characters, without control characters. */
-  summary: string;
-}
+export type FeedEvent = EventValues;
 
 /** An event, or a part of one, that is reported instead of guessed. */
 export interface EventProblem {

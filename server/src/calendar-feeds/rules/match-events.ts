@@ -4,14 +4,17 @@ import { dayNumber } from '@golark/contract/dates/rules';
 
 /** An event as a site's calendar has it: nights, half-open. */
 export interface EventValues {
+  /** The identity that the file has for it; null if it has none. */
   uid: string | null;
-  /** Which instance of a recurring event this is. */
+  /** The day on which an instance of a recurrence begins by its rule, in the zone of the property; null for an event that does not recur. */
   recurrenceDay: Day | null;
-  /** The reservation code of the site. */
+  /** The reservation code of the site in capitals, `HMZGEFSKTZ`; null if it has none. */
   code: string | null;
   kind: FeedEventKind;
+  /** Nights at the property, half-open. */
   arriveDay: Day;
   departDay: Day;
+  /** At most 200 characters, without control characters. */
   summary: string;
 }
 
@@ -19,7 +22,7 @@ export interface StoredEvent extends EventValues {
   id: string;
 }
 
-/** What a fetch says that is different from what is stored. */
+/** The differences between a fetch and the stored events. */
 export interface EventDifferences {
   added: EventValues[];
   changed: { before: StoredEvent; after: EventValues }[];

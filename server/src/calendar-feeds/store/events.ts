@@ -82,7 +82,7 @@ interface RoomNights {
   exceptFeedId?: string | null;
 }
 
-/** What other sites say of a room type's nights, without shadows, by arrival; a part of a statement. */
+/** The events of other sites in a room type's nights, without shadows, by arrival; a part of a statement. */
 export const eventsOfRoom = ({
   roomTypeId,
   from,

@@ -104,7 +104,7 @@ export const deleteFeed = async (trx: Transaction<DB>, id: string): Promise<void
   await sql`DELETE FROM calendar_feeds WHERE id = ${id}`.execute(trx);
 };
 
-/** What a response says about its version, for the next conditional request. */
+/** The version of a response, for the next conditional request. */
 export interface Version {
   etag: string | null;
   lastModified: string | null;
@@ -203,7 +203,7 @@ export const listFeeds = async (
 type ConflictingNight =
   ReturnType<typeof roomNights.selectConflicts> extends RawBuilder<infer Night> ? Night : never;
 
-/** What waits for a host in the calendars of other sites. */
+/** The open questions to a host about calendars of other sites. */
 export interface OpenQuestions {
   /** Feeds that could not be read several times, or that are held. */
   feedsToCheck: number;

@@ -25,7 +25,7 @@ const blockWords = word(
 );
 const reservationWords = word('reserved|booked|booking(?!\\.com)|reservation|reservad[oa]|reserva');
 
-/** What the text of an event says it is. Everything else that takes time in a calendar is a block as well. */
+/** The kind of an event by its text. Everything else that takes time in a calendar is a block as well. */
 export const kindOfEvent = (text: EventText): Exclude<FeedEvent['kind'], 'shadow'> => {
   if (codeOf(text) !== null) return 'reservation';
   if (blockWords.test(text.summary)) return 'block';
